@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result, anyhow};
 use rulebook::{Clause, Rulebook, number_of_test};
 
-use crate::{named, plan};
+use crate::{plan, test_names};
 
 /// What is wrong with the rulebooks and the tests named after their clauses; nothing if all is well.
 ///
@@ -147,7 +147,7 @@ fn tests(folder: &Path) -> Result<Vec<String>> {
     let mut names = Vec::new();
     for part in ["src", "tests"] {
         for path in files(&folder.join(part), "rs")? {
-            let tests = named::tests(&read(&path)?)
+            let tests = test_names::in_source(&read(&path)?)
                 .map_err(|error| anyhow!("cannot read {} as Rust: {error}", path.display()))?;
             names.extend(tests);
         }
@@ -188,17 +188,17 @@ mod tests {
 
     use super::*;
 
-    /// A house with a rulebook of three clauses, the last not testable, in five languages, and a crate that tests them.
-    fn house() -> TempDir {
-        let house = tempfile::tempdir().unwrap();
-        locales(&house);
+    /// A workspace with a rulebook of three clauses, the last not testable, in five languages, and a crate that tests them.
+    fn workspace() -> TempDir {
+        let workspace = tempfile::tempdir().unwrap();
+        locales(&workspace);
         for page in ["mirrors", "mirrors.nl", "mirrors.fr", "mirrors.de", "mirrors.it"] {
-            write(&house, &format!("rulebooks/{page}.md"), PAGE);
+            write(&workspace, &format!("rulebooks/{page}.md"), PAGE);
         }
-        write(&house, "rulebooks/README.md", "# About these pages\n");
-        write(&house, "crates/mirrors/src/rules/beam.rs", "#[test] fn m1_beam() {}");
-        write(&house, "crates/mirrors/tests/rulebook.rs", "#[test] fn m2_fields() {}");
-        house
+        write(&workspace, "rulebooks/README.md", "# About these pages\n");
+        write(&workspace, "crates/mirrors/src/rules/beam.rs", "#[test] fn m1_beam() {}");
+        write(&workspace, "crates/mirrors/tests/rulebook.rs", "#[test] fn m2_fields() {}");
+        workspace
     }
 
     const PAGE: &str = "# Mirrors
@@ -228,37 +228,37 @@ Be kind.
 > print
 ";
 
-    fn locales(house: &TempDir) {
+    fn locales(workspace: &TempDir) {
         for language in ["de", "en", "fr", "it", "nl"] {
-            write(house, &format!("crates/locales/texts/{language}/common.ftl"), "");
+            write(workspace, &format!("crates/locales/texts/{language}/common.ftl"), "");
         }
     }
 
-    fn write(house: &TempDir, path: &str, text: &str) {
-        let path = house.path().join(path);
+    fn write(workspace: &TempDir, path: &str, text: &str) {
+        let path = workspace.path().join(path);
         fs::create_dir_all(path.parent().unwrap()).unwrap();
         fs::write(path, text).unwrap();
     }
 
-    fn check(house: &TempDir, expected: &[&str]) {
-        assert_eq!(faults(house.path()).unwrap(), expected);
+    fn check(workspace: &TempDir, expected: &[&str]) {
+        assert_eq!(faults(workspace.path()).unwrap(), expected);
     }
 
     #[test]
     fn a_covered_rulebook_has_no_fault() {
-        check(&house(), &[]);
+        check(&workspace(), &[]);
     }
 
     #[test]
     fn a_testable_clause_needs_a_test() {
-        let house = house();
+        let workspace = workspace();
         write(
-            &house,
+            &workspace,
             "crates/mirrors/tests/rulebook.rs",
             "#[test] fn m12_fields() {}\nfn m2_x() {}",
         );
         check(
-            &house,
+            &workspace,
             &[
                 "crates/mirrors: M2 has no test (`fn m2_…`)",
                 "crates/mirrors: the test `m12_fields` is named after M12, which the rulebook does not have",
@@ -268,28 +268,28 @@ Be kind.
 
     #[test]
     fn a_test_named_after_another_games_clause_is_a_stray() {
-        let house = house();
+        let workspace = workspace();
         let kadora = PAGE.replace("### M", "### K");
         for page in ["kadora", "kadora.nl", "kadora.fr", "kadora.de", "kadora.it"] {
-            write(&house, &format!("rulebooks/{page}.md"), &kadora);
+            write(&workspace, &format!("rulebooks/{page}.md"), &kadora);
         }
         let tests =
             "#[test] fn k1_a() {} #[test] fn k2_b() {} #[test] fn u8_c() {} #[test] fn m1_d() {}";
-        write(&house, "crates/kadora/tests/rulebook.rs", tests);
+        write(&workspace, "crates/kadora/tests/rulebook.rs", tests);
         check(
-            &house,
+            &workspace,
             &["crates/kadora: the test `m1_d` is named after M1, which the rulebook does not have"],
         );
     }
 
     #[test]
     fn no_rulebook_at_all_is_a_fault() {
-        let house = tempfile::tempdir().unwrap();
-        locales(&house);
-        check(&house, &["there is no rulebook at all in rulebooks/"]);
-        write(&house, "crates/mirrors/src/lib.rs", "");
+        let workspace = tempfile::tempdir().unwrap();
+        locales(&workspace);
+        check(&workspace, &["there is no rulebook at all in rulebooks/"]);
+        write(&workspace, "crates/mirrors/src/lib.rs", "");
         check(
-            &house,
+            &workspace,
             &[
                 "there is no rulebook at all in rulebooks/",
                 "crates/mirrors has no rulebooks/mirrors.md",
@@ -299,11 +299,15 @@ Be kind.
 
     #[test]
     fn a_rulebook_without_a_clause_is_a_fault() {
-        let house = house();
+        let workspace = workspace();
         for page in ["mirrors", "mirrors.nl", "mirrors.fr", "mirrors.de", "mirrors.it"] {
-            write(&house, &format!("rulebooks/{page}.md"), &PAGE[..PAGE.find("### M1").unwrap()]);
+            write(
+                &workspace,
+                &format!("rulebooks/{page}.md"),
+                &PAGE[..PAGE.find("### M1").unwrap()],
+            );
         }
-        let faults = faults(house.path()).unwrap();
+        let faults = faults(workspace.path()).unwrap();
         assert!(
             faults.contains(
                 &"rulebooks/mirrors.md: The game: a section has a clause `### D1 Title`".to_owned()
@@ -314,18 +318,18 @@ Be kind.
 
     #[test]
     fn translations_have_the_same_clauses_marks_and_order() {
-        let house = house();
-        write(&house, "rulebooks/mirrors.nl.md", &PAGE[..PAGE.find("### M3").unwrap()]);
+        let workspace = workspace();
+        write(&workspace, "rulebooks/mirrors.nl.md", &PAGE[..PAGE.find("### M3").unwrap()]);
         write(
-            &house,
+            &workspace,
             "rulebooks/mirrors.fr.md",
             &format!("{PAGE}\n### M4 Plus\n\nMore.\n\n> ruling\n"),
         );
-        write(&house, "rulebooks/mirrors.de.md", &PAGE.replace("print + ruling", "print"));
+        write(&workspace, "rulebooks/mirrors.de.md", &PAGE.replace("print + ruling", "print"));
         let swapped = PAGE.replace("### M1", "### M0x").replace("### M3", "### M1");
-        write(&house, "rulebooks/mirrors.it.md", &swapped.replace("### M0x", "### M3"));
+        write(&workspace, "rulebooks/mirrors.it.md", &swapped.replace("### M0x", "### M3"));
         check(
-            &house,
+            &workspace,
             &[
                 "rulebooks/mirrors.de.md: M2 is marked otherwise than in the English page",
                 "rulebooks/mirrors.fr.md: M4 is not in the English page",
@@ -339,18 +343,18 @@ Be kind.
 
     #[test]
     fn pages_and_crates_belong_together() {
-        let house = house();
+        let workspace = workspace();
         let page = |clause: &str| {
             format!(
                 "# Game\n\n*for two*\n\nA game.\n\n## Game\n\n### {clause}\n\nText.\n\n> print\n"
             )
         };
-        fs::remove_file(house.path().join("rulebooks/mirrors.it.md")).unwrap();
-        write(&house, "rulebooks/chess.md", &page("C1 Board"));
-        write(&house, "rulebooks/diamant.nl.md", &page("D1 Spelers"));
-        write(&house, "rulebooks/kadora.md", &page("K1 Players"));
+        fs::remove_file(workspace.path().join("rulebooks/mirrors.it.md")).unwrap();
+        write(&workspace, "rulebooks/chess.md", &page("C1 Board"));
+        write(&workspace, "rulebooks/diamant.nl.md", &page("D1 Spelers"));
+        write(&workspace, "rulebooks/kadora.md", &page("K1 Players"));
         check(
-            &house,
+            &workspace,
             &[
                 "rulebooks/chess*.md: `chess` is no game (`GAMES` in xtask/src/plan.rs)",
                 "rulebooks/diamant.nl.md translates no rulebooks/diamant.md",
@@ -362,9 +366,9 @@ Be kind.
 
     #[test]
     fn a_source_that_cannot_be_read_is_named() {
-        let house = house();
-        write(&house, "crates/mirrors/src/lib.rs", "fn broken() {");
-        let error = format!("{:#}", faults(house.path()).unwrap_err());
+        let workspace = workspace();
+        write(&workspace, "crates/mirrors/src/lib.rs", "fn broken() {");
+        let error = format!("{:#}", faults(workspace.path()).unwrap_err());
         assert!(error.contains("crates/mirrors/src/lib.rs"), "{error}");
     }
 }

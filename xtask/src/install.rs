@@ -85,7 +85,8 @@ pub(crate) fn cargo_tool(
     run(&mut install)
 }
 
-/// The words before apt with which it may be used; nothing where there is no apt or we may not use it without a password.
+/// What a command that calls apt begins with: nothing for root, `sudo -n` for others. None where there is no apt, or no `sudo` that works
+/// without a password.
 fn before_apt() -> Option<&'static [&'static str]> {
     if !on_path("apt-get") {
         None

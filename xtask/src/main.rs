@@ -1,11 +1,10 @@
-//! The project's automation. `cargo xtask help` lists what it can do; `cargo xtask test` is what decides whether a change is good.
+#![doc = include_str!("../README.md")]
 
 mod arrows;
 mod coverage;
 mod documentation;
 mod install;
 mod manifest;
-mod named;
 mod npm;
 mod plan;
 mod python;
@@ -14,6 +13,7 @@ mod shell;
 mod stress;
 mod tasks;
 mod test;
+mod test_names;
 mod workflows;
 
 use std::path::Path;
@@ -80,7 +80,7 @@ enum Task {
     Model,
     /// Put the server through faults: kill it, fill its disk, send it nonsense
     Torture {
-        /// Instead put three nodes, PostgreSQL, NATS and the lines between them through faults
+        /// Instead put three nodes, PostgreSQL, NATS and the connections between them through faults
         #[arg(long)]
         cluster: bool,
         /// How often it is killed

@@ -1,4 +1,4 @@
-//! What `cargo metadata` does not tell of the workspace.
+//! What the manifests of the workspace and of the Python package say.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -58,7 +58,9 @@ pub(crate) fn target(root: &Path) -> Result<PathBuf> {
 /// The list at a place in a manifest, if there is one.
 fn texts(manifest: &Value, path: &[&str]) -> Result<Option<Vec<String>>> {
     let list = path.iter().try_fold(manifest, |table, name| table.get(name));
-    Ok(list.map(|list| list.clone().try_into()).transpose()?)
+    list.map(|list| list.clone().try_into())
+        .transpose()
+        .with_context(|| format!("`{}` is no list of texts", path.join(".")))
 }
 
 fn read(path: &Path) -> Result<Value> {
@@ -102,13 +104,28 @@ mod tests {
 
     #[test]
     fn a_locked_version_is_read() {
-        let version = locked(crate::root(), "gungraun").unwrap();
-        let lock = fs::read_to_string(crate::root().join("Cargo.lock")).unwrap();
-        assert!(
-            lock.contains(&format!("name = \"gungraun\"\nversion = \"{version}\"\n")),
-            "{version}"
-        );
-        assert!(locked(crate::root(), "no-such-package").is_err());
-        assert!(locked(crate::root(), "syn").is_err(), "there are several");
+        let folder = tempfile::tempdir().unwrap();
+        let root = folder.path();
+        let package = |name: &str, version: &str| {
+            let source = "registry+https://github.com/rust-lang/crates.io-index";
+            format!(
+                "\n[[package]]\nname = \"{name}\"\nversion = \"{version}\"\nsource = \"{source}\"\n"
+            )
+        };
+        let packages =
+            [package("once", "1.2.3"), package("twice", "1.0.0"), package("twice", "2.0.0")];
+        fs::write(root.join("Cargo.toml"), "[workspace]\n").unwrap();
+        fs::write(root.join("Cargo.lock"), format!("version = 4\n{}", packages.concat())).unwrap();
+        assert_eq!(locked(root, "once").unwrap(), "1.2.3");
+        assert!(locked(root, "never").is_err());
+        assert!(locked(root, "twice").is_err());
+    }
+
+    #[test]
+    fn a_list_of_something_else_is_named() {
+        let folder = tempfile::tempdir().unwrap();
+        fs::write(folder.path().join("Cargo.toml"), "[workspace]\nexclude = [1]\n").unwrap();
+        let error = format!("{:#}", excluded(folder.path()).unwrap_err());
+        assert!(error.starts_with("`workspace.exclude` is no list of texts: "), "{error}");
     }
 }

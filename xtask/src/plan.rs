@@ -1,12 +1,11 @@
-//! The plan of the house: which crates there are, and on which others each may stand.
+//! Which crates the workspace has, and on which of them each may depend.
 //!
 //! This is the one place to change when a crate or an arrow is added; ARCHITECTURE.md explains the reasons.
 
 use std::collections::BTreeSet;
 
-/// Every crate of the workspace, and the crates directly below it, which stand above it here. It may depend on these and on all that lie
-/// below them.
-pub(crate) const ROOMS: &[(&str, &[&str])] = &[
+/// Every crate of the workspace with those it may depend on directly; each comes after them. It may also depend on all that they may.
+pub(crate) const CRATES: &[(&str, &[&str])] = &[
     ("table", &[]),
     ("luck", &["table"]),
     ("testkit", &["luck"]),
@@ -16,7 +15,7 @@ pub(crate) const ROOMS: &[(&str, &[&str])] = &[
     ("games", GAMES),
     // Its library knows the contract alone; its tests shuffle the games.
     ("fair", &["games"]),
-    ("reason", &["games"]),
+    ("reason", &["diamant", "mirrors"]),
     ("rulebook", &[]),
     ("locales", &[]),
     ("voice", &["fair", "locales", "reason", "rulebook"]),
@@ -36,9 +35,9 @@ pub(crate) const ROOMS: &[(&str, &[&str])] = &[
     ("server_fn", &[]),
     ("web", &["fair", "lessons", "practice", "prose", "wire"]),
     ("thinker", &["judge"]),
-    ("web-program", &[]),
-    ("web-bundle", &["locales", "web-program"]),
-    ("terminal", &["lessons", "practice", "prose", "wire"]),
+    ("browser-page", &[]),
+    ("web-bundle", &["locales", "browser-page"]),
+    ("terminal", &["lessons", "practice", "prose"]),
     ("gym", &["bots"]),
     ("python", &["gym", "judge", "prose"]),
     ("adamant", &["arena", "fair", "judge", "server", "stress", "terminal", "voice", "web-bundle"]),
@@ -59,11 +58,11 @@ pub(crate) fn is_pure(name: &str) -> bool {
     name == "table" || GAMES.contains(&name)
 }
 
-/// Every crate below the one named, or nothing if the plan does not know it.
-pub(crate) fn below(name: &str) -> Option<BTreeSet<&'static str>> {
-    let (_, stands_on) = ROOMS.iter().find(|(room, _)| *room == name)?;
-    let deeper = stands_on.iter().filter_map(|name| below(name)).flatten();
-    Some(stands_on.iter().copied().chain(deeper).collect())
+/// Every crate that this one may depend on, directly or through others; none if the plan does not know it.
+pub(crate) fn allowed(name: &str) -> Option<BTreeSet<&'static str>> {
+    let (_, direct) = CRATES.iter().find(|(known, _)| *known == name)?;
+    let indirect = direct.iter().filter_map(|name| allowed(name)).flatten();
+    Some(direct.iter().copied().chain(indirect).collect())
 }
 
 #[cfg(test)]
@@ -72,25 +71,25 @@ mod tests {
 
     #[test]
     fn arrows_run_one_way_among_known_crates() {
-        for (place, (name, stands_on)) in ROOMS.iter().enumerate() {
-            for below in *stands_on {
+        for (place, (name, direct)) in CRATES.iter().enumerate() {
+            for dependency in *direct {
                 assert!(
-                    ROOMS[..place].iter().any(|(room, _)| room == below),
-                    "{name} stands on {below}, which is not above it in the table"
+                    CRATES[..place].iter().any(|(earlier, _)| earlier == dependency),
+                    "{name} may depend on {dependency}, which does not come before it"
                 );
             }
         }
-        let names: BTreeSet<_> = ROOMS.iter().map(|(name, _)| *name).collect();
-        assert_eq!(names.len(), ROOMS.len());
+        let names: BTreeSet<_> = CRATES.iter().map(|(name, _)| *name).collect();
+        assert_eq!(names.len(), CRATES.len());
         assert!(FOR_TESTS.iter().all(|name| names.contains(name)));
     }
 
     #[test]
-    fn a_crate_may_use_all_that_lies_below() {
-        assert_eq!(below("table"), Some(BTreeSet::new()));
-        assert_eq!(below("diamant"), Some(BTreeSet::from(["table"])));
+    fn a_crate_may_depend_on_all_that_its_dependencies_may() {
+        assert_eq!(allowed("table"), Some(BTreeSet::new()));
+        assert_eq!(allowed("diamant"), Some(BTreeSet::from(["table"])));
         let wire = ["diamant", "fair", "games", "kadora", "mirrors", "table"];
-        assert_eq!(below("wire"), Some(BTreeSet::from(wire)));
-        assert_eq!(below("cellar"), None);
+        assert_eq!(allowed("wire"), Some(BTreeSet::from(wire)));
+        assert_eq!(allowed("unknown"), None);
     }
 }

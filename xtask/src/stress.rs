@@ -31,7 +31,7 @@ pub(crate) fn load_cluster(root: &Path, seconds: u64, tables: u32, nodes: u32) -
         let load = format!("load --cluster {nodes} --seconds {seconds} --tables {tables} {pace}");
         stress(root, &load)?;
     }
-    stress(root, &format!("dying --nodes {nodes} --tables {}", 2000.min(tables)))
+    stress(root, &format!("node-failure --nodes {nodes} --tables {}", 2000.min(tables)))
 }
 
 /// Puts the server through faults. The same seed cuts the power at the same moments.
@@ -61,13 +61,14 @@ pub(crate) fn services() -> Result<()> {
     install::file("/usr/sbin/nats-server", "nats-server")
 }
 
-/// Runs the program that does it with these words, the binary it is done to, and a folder beside it, on the disk where everything is built.
-fn stress(root: &Path, words: &str) -> Result<()> {
+/// Builds the server and the example `stress`, and runs it with these arguments, the server's binary, and a folder on the disk where
+/// everything is built.
+fn stress(root: &Path, arguments: &str) -> Result<()> {
     run(cargo(root).args(["build", "--release", "--package", "adamant", "--bin", "adamant"]))?;
     run(cargo(root).args(["build", "--release", "--package", "stress", "--example", "stress"]))?;
     let target = manifest::target(root)?;
     let folder = target.join("tmp");
     fs::create_dir_all(&folder)?;
     let mut command = Command::new(target.join("release/examples/stress"));
-    run(command.arg(target.join("release/adamant")).arg(folder).args(words.split_whitespace()))
+    run(command.arg(target.join("release/adamant")).arg(folder).args(arguments.split_whitespace()))
 }

@@ -45,7 +45,7 @@ pub(crate) fn test(root: &Path, names: &[String]) -> Result<ExitCode> {
         bail!("there is no check `{unknown}`, only {}", checks.join(", "));
     }
     let mut report = Report::default();
-    let mut beside = names.is_empty().then(|| Beside::new(root)).transpose()?;
+    let mut beside = names.is_empty().then(|| BackgroundChecks::new(root)).transpose()?;
     for (name, check) in CHECKS {
         let wanted = match beside {
             Some(_) => !BESIDE.contains(name),
@@ -111,24 +111,24 @@ impl Report {
     }
 }
 
-/// The checks beside the tests: this program once more. What it writes goes to a file, and is shown when it has ended.
-struct Beside {
+/// The checks that run beside the tests, in this program once more. What it writes goes to a file, and is shown at the end.
+struct BackgroundChecks {
     output: PathBuf,
     running: Option<Child>,
 }
 
-impl Beside {
+impl BackgroundChecks {
     fn new(root: &Path) -> Result<Self> {
         Ok(Self { output: manifest::target(root)?.join("checks.txt"), running: None })
     }
 
-    /// Starts them, with less of a claim to the processors than the tests, unless they have been started.
+    /// Starts them, unless they have been started, to run where the tests leave a processor idle.
     fn start(&mut self) -> Result<()> {
         if self.running.is_none() {
             let file = File::create(&self.output)
                 .with_context(|| format!("cannot write {}", self.output.display()))?;
             let mut command = Command::new("nice");
-            command.arg(env::current_exe()?).arg("test").args(BESIDE);
+            command.arg("-n19").arg(env::current_exe()?).arg("test").args(BESIDE);
             command.stdout(file.try_clone()?).stderr(file);
             self.running = Some(command.spawn().context("cannot start `nice`")?);
         }

@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use anstyle::{AnsiColor, Style};
 use bots::Roster;
 use games::{Kind, with_game};
-use prose::Offer;
+use prose::GameSetup;
 use serde_json::json;
 use textwrap::Options;
 use voice::{console as words, table as table_words};
@@ -16,7 +16,7 @@ use crate::language::say;
 use crate::rules::width;
 
 pub(crate) fn bots(game: Kind, as_json: bool, out: &mut impl Write) -> anyhow::Result<ExitCode> {
-    let (offer, all) = with_game!(game, G => (Offer::of::<G>(), G::BOTS));
+    let (offer, all) = with_game!(game, G => (GameSetup::of::<G>(), G::BOTS));
     let usual = offer.usual_level();
     if as_json {
         let bots = all.iter().map(|&name| {
@@ -37,7 +37,7 @@ pub(crate) fn bots(game: Kind, as_json: bool, out: &mut impl Write) -> anyhow::R
 }
 
 pub(crate) fn options(args: &About, out: &mut impl Write) -> anyhow::Result<ExitCode> {
-    let offer = with_game!(args.game, G => Offer::of::<G>());
+    let offer = with_game!(args.game, G => GameSetup::of::<G>());
     if args.json {
         let options = offer.settings.iter().map(|setting| {
             let values = setting.values.iter().enumerate().map(|(at, value)| {

@@ -22,8 +22,8 @@ use tokio_tungstenite::tungstenite::{self, Message};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 use voice::tools as words;
 use wire::{
-    Ask, CloseReason, GameUpdate, NAME_LIMIT, PROTOCOL, ProblemCode, Request, ServerMessage,
-    TableInfo, TableStage, You,
+    Ask, CloseReason, GameUpdate, NAME_LIMIT, PROTOCOL, Problem, ProblemCode, Request,
+    ServerMessage, TableInfo, TableStage, You,
 };
 
 use crate::arena::cannot_play;
@@ -116,7 +116,7 @@ impl Guest {
                     }
                 }
                 Err(tungstenite::Error::Http(answer)) if answer.status().is_client_error() => {
-                    bail!("{}", refusal(&answer.into_body().unwrap_or_default()));
+                    bail!(refusal(&answer.into_body().unwrap_or_default()));
                 }
                 Err(error) if !reached => {
                     let what = say(&words::cannot_connect(server.to_owned()));
@@ -149,7 +149,7 @@ impl Guest {
                     match problem.problem {
                         ProblemCode::Stale => {}
                         ProblemCode::Unavailable => sleep(Duration::from_secs(1)).await,
-                        _ => bail!("{}", problem.what),
+                        _ => bail!(said(problem)),
                     }
                     // Nothing was done: choose again.
                     self.answered = None;
@@ -158,7 +158,7 @@ impl Guest {
                 ServerMessage::Bye { why: CloseReason::Outdated } => {
                     bail!(say(&words::other_protocol()));
                 }
-                ServerMessage::Heard { .. }
+                ServerMessage::Chat { .. }
                 | ServerMessage::Pong { .. }
                 | ServerMessage::Bye { .. } => (None, None),
             };
@@ -217,10 +217,9 @@ impl Guest {
         self.answered = Some(now.moment);
         let clock = now.left.unwrap_or(UNHURRIED);
         // A tenth is left for the way to the server.
-        let allowance = match self.allowance {
-            Some(Allowance::Millis(ms)) => Allowance::Millis(ms.min(clock - clock / 10)),
-            Some(simulations) => simulations,
-            None => Allowance::Millis(clock - clock / 10),
+        let allowance = match self.allowance.unwrap_or(Allowance::Millis(clock)) {
+            Allowance::Millis(ms) => Allowance::Millis(ms.min(clock - clock / 10)),
+            simulations @ Allowance::Simulations(_) => simulations,
         };
         let question = ToBot::ask(now.view.clone(), now.actions.clone(), allowance);
         let action = (0..2).find_map(|_| self.ask(&question, &now.actions));
@@ -255,9 +254,12 @@ impl Guest {
 
 /// What a server said as it refused a connection.
 fn refusal(body: &[u8]) -> String {
-    let what = serde_json::from_slice::<Value>(body).ok();
-    let what = what.and_then(|problem| problem["what"].as_str().map(str::to_owned));
-    what.unwrap_or_else(|| String::from_utf8_lossy(body).into_owned())
+    serde_json::from_slice(body).map_or_else(|_| String::from_utf8_lossy(body).into_owned(), said)
+}
+
+/// A server's problem in the language of the reader; where the sentence is not known here, as the server worded it.
+fn said(problem: Problem) -> String {
+    say(&voice::Message::received(&problem.key, &problem.args, problem.what))
 }
 
 /// 32 random bytes in hexadecimal.

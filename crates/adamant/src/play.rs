@@ -3,21 +3,22 @@
 use std::process::ExitCode;
 use std::time::Duration;
 
-use crate::cli::{Learn, Play};
-use crate::in_data_folder;
-use crate::language::{lang, say};
-use crate::lines::said;
-use crate::new_seed;
-use crate::simulate::options;
-use crate::usage::usage;
 use anyhow::anyhow;
 use games::{Kind, with_game};
 use serde_json::{Map, Value};
-use terminal::{Mode, PlayError, Resume, Wish};
+use terminal::{Mode, PlayError, PlayOptions, Resume};
+
+use crate::cli::{Learn, Play};
+use crate::in_data_folder;
+use crate::language::{lang, say};
+use crate::new_seed;
+use crate::record_files::said;
+use crate::simulate::options;
+use crate::usage::usage;
 
 pub(crate) fn run(args: &Play) -> anyhow::Result<ExitCode> {
     let (game, resume) = resume(args);
-    ended(terminal::play(Wish {
+    ended(terminal::play(PlayOptions {
         game,
         players: args.players,
         people: args.people,
@@ -38,7 +39,7 @@ pub(crate) fn run(args: &Play) -> anyhow::Result<ExitCode> {
 
 /// Teaches a game, and plays a real one against easy bots.
 pub(crate) fn learn(args: &Learn) -> anyhow::Result<ExitCode> {
-    ended(terminal::learn(Wish {
+    ended(terminal::learn(PlayOptions {
         game: args.game,
         seed: new_seed()?,
         lang: lang(),
@@ -46,7 +47,7 @@ pub(crate) fn learn(args: &Learn) -> anyhow::Result<ExitCode> {
         explained: in_data_folder("explained"),
         mode: Mode::of(args.plain),
         pace: Duration::from_millis(700),
-        ..Wish::default()
+        ..PlayOptions::default()
     }))
 }
 
@@ -57,7 +58,7 @@ pub(crate) fn ended(played: Result<(), PlayError>) -> anyhow::Result<ExitCode> {
             Some(signal) => ExitCode::from(128 + signal),
             None => ExitCode::SUCCESS,
         }),
-        Err(PlayError::Wish(what)) => usage(&what),
+        Err(PlayError::Options(what)) => usage(&what),
         Err(PlayError::Record { file, error }) => Err(anyhow!("{file}: {}", say(&said(&error)))),
         // Its kind is asked for: a reader that has seen enough is no failure.
         Err(PlayError::Terminal(error)) => Err(error.into()),

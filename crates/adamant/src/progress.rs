@@ -70,7 +70,7 @@ fn left(done: u64, rest: u64, elapsed: Duration) -> Option<Duration> {
 }
 
 /// A span of time in its two largest units.
-pub(crate) fn span(time: Duration) -> String {
+fn span(time: Duration) -> String {
     let seconds = time.as_secs();
     match seconds {
         0..60 => format!("{seconds} s"),

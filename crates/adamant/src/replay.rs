@@ -13,9 +13,9 @@ use voice::{Names, Voice, Voiced, tools as words};
 
 use crate::cli::Replay;
 use crate::language::{lang, say};
-use crate::lines::{every_record, records_of, said, tell_bad, title};
 use crate::output::is_stream;
 use crate::play::ended;
+use crate::record_files::{every_record, records_of, said, tell_bad, title};
 
 pub(crate) fn run(args: &Replay, out: &mut impl Write) -> anyhow::Result<ExitCode> {
     let (mut done, mut first) = (ExitCode::SUCCESS, true);

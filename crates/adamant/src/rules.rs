@@ -18,7 +18,7 @@ const WIDEST: usize = 88;
 const INDENT: &str = "     ";
 
 pub(crate) fn run(args: &Rules, out: &mut impl Write) -> anyhow::Result<ExitCode> {
-    let book = rulebook(args.game.name(), lang()).context("this game has no rulebook")?;
+    let book = rulebook(args.game.name(), lang()).expect("every game has a rulebook");
     if let Some(number) = &args.clause {
         let clause = book.clause(&number.to_ascii_uppercase()).with_context(|| {
             let last = book.clauses().last().map_or("", |clause| clause.number);
@@ -87,6 +87,6 @@ fn write_text(markdown: &str, indent: &str, out: &mut impl Write) -> anyhow::Res
 }
 
 /// Lines as wide as the window, the first and the others indented.
-fn indented<'a>(first: &'a str, rest: &'a str) -> Options<'a> {
+pub(crate) fn indented<'a>(first: &'a str, rest: &'a str) -> Options<'a> {
     Options::new(width()).initial_indent(first).subsequent_indent(rest)
 }

@@ -13,6 +13,7 @@ use bots::diamant::solution::{
 };
 use diamant::{Card, Face};
 use games::Kind;
+use voice::diamant::{console as diamant_words, explore};
 use voice::{Spoken as _, Voice, tools as words};
 
 use crate::cli::Solve;
@@ -51,7 +52,7 @@ pub(crate) fn run(args: &Solve, out: &mut impl Write) -> anyhow::Result<ExitCode
         }
     }
     if let Some(folder) = &args.plots {
-        for (name, svg) in arena::caves(&solution, Voice::of(lang())) {
+        for (name, svg) in arena::solution_plots(&solution, Voice::of(lang())) {
             keep(folder, name, svg.as_bytes())?;
         }
     }
@@ -61,7 +62,7 @@ pub(crate) fn run(args: &Solve, out: &mut impl Write) -> anyhow::Result<ExitCode
         write_caves(&solution, out)?;
     }
     if solved < DECKS {
-        anstream::eprintln!("{}", say(&words::solve_stopped(solved, DECKS)));
+        anstream::eprintln!("{}", say(&diamant_words::solve_stopped(solved, DECKS)));
         return Ok(interrupted());
     }
     Ok(ExitCode::SUCCESS)
@@ -71,10 +72,10 @@ pub(crate) fn run(args: &Solve, out: &mut impl Write) -> anyhow::Result<ExitCode
 fn ask(cards: &str, args: &Solve, out: &mut impl Write) -> anyhow::Result<ExitCode> {
     let hazard = |word: &String| match word.parse().map(Card::face) {
         Ok(Face::Hazard(hazard)) => hazard,
-        _ => usage(&say(&words::not_a_hazard(word.clone()))),
+        _ => usage(&say(&diamant_words::not_a_hazard(word.clone()))),
     };
     let happened = |word: &str| {
-        word.parse().unwrap_or_else(|_| usage(&say(&words::not_a_card(word.to_owned()))))
+        word.parse().unwrap_or_else(|_| usage(&say(&diamant_words::not_a_card(word.to_owned()))))
     };
     let removed: Vec<_> = args.removed.iter().map(hazard).collect();
     let words = cards.split([' ', ',']).filter(|word| !word.is_empty());
@@ -83,9 +84,11 @@ fn ask(cards: &str, args: &Solve, out: &mut impl Write) -> anyhow::Result<ExitCo
     let cave = cave.explore().unwrap_or_else(|error| {
         usage(&say(&match error {
             ExploreError::Refused(refusal) => refusal.message(),
-            ExploreError::TooMany { leaving, inside } => words::cannot_leave(leaving, inside),
-            ExploreError::Over => words::expedition_over(),
-            ExploreError::NoCard => words::end_with_card(),
+            ExploreError::TooMany { leaving, inside } => {
+                diamant_words::cannot_leave(leaving, inside)
+            }
+            ExploreError::Over => diamant_words::expedition_over(),
+            ExploreError::NoCard => diamant_words::end_with_card(),
         }))
     });
     if args.json {
@@ -93,33 +96,37 @@ fn ask(cards: &str, args: &Solve, out: &mut impl Write) -> anyhow::Result<ExitCo
         return Ok(ExitCode::SUCCESS);
     }
     let Explored { inside, beside, path, left, together, alone, .. } = cave;
-    writeln!(out, "{}\n", say(&words::solve_now(inside, beside, path, left)))?;
-    let [card, of, chance, gets] =
-        [words::next_card(), words::of_cards(left), words::chance(), words::each_gets()]
-            .map(|head| say(&head));
+    writeln!(out, "{}\n", say(&explore::stands(inside, beside, path, left)))?;
+    let [card, of, chance, gets] = [
+        explore::card(),
+        diamant_words::of_cards(left),
+        explore::chance(),
+        diamant_words::each_gets(),
+    ]
+    .map(|head| say(&head));
     let wide = |head: &str, least: usize| head.chars().count().max(least);
     let (first, second, third) = (wide(&card, 11), wide(&of, 5), wide(&chance, 8));
     writeln!(out, "{card:<first$} {of:>second$} {chance:>third$}   {gets}")?;
     for Next { card, count, ends, each } in &cave.next {
         let chance = say(&words::part(f64::from(*count) / f64::from(left), 1));
-        let gets = if *ends { say(&words::each_loses(beside)) } else { each.to_string() };
+        let gets = if *ends { say(&diamant_words::each_loses(beside)) } else { each.to_string() };
         let card = card.to_string();
         writeln!(out, "{card:<first$} {count:>second$} {chance:>third$}   {gets}")?;
     }
     let deadly: u8 = cave.next.iter().filter(|next| next.ends).map(|next| next.count).sum();
     let danger = words::part(f64::from(deadly) / f64::from(left), 1);
-    writeln!(out, "\n{}", say(&words::solve_danger(deadly, left, danger)))?;
-    writeln!(out, "{}", say(&words::solve_leaving(alone, together)))?;
+    writeln!(out, "\n{}", say(&explore::danger(deadly, left, danger)))?;
+    writeln!(out, "{}", say(&explore::leaving(alone, together)))?;
     let leave = words::part(cave.leave.into(), 0);
     let worth = words::figure(cave.worth.into(), 1, false);
-    writeln!(out, "{}", say(&words::solve_equilibrium(leave, worth)))?;
+    writeln!(out, "{}", say(&diamant_words::solve_equilibrium(leave, worth)))?;
     Ok(ExitCode::SUCCESS)
 }
 
 /// What every cave is worth.
 fn write_caves(solution: &Solution, out: &mut impl Write) -> anyhow::Result<()> {
-    writeln!(out, "{}", say(&words::cave_worth()))?;
-    writeln!(out, "{}", say(&words::cave_columns()))?;
+    writeln!(out, "{}", say(&diamant_words::cave_worth()))?;
+    writeln!(out, "{}", say(&diamant_words::cave_columns()))?;
     let figure = |value: f64, decimals| say(&words::figure(value, decimals, false));
     for CaveValue { hazards: [three, two, one], lone, each } in &solution.caves {
         write!(out, "{three} {two} {one} | {:>7} |", figure(*lone, 4))?;
@@ -133,7 +140,7 @@ fn write_caves(solution: &Solution, out: &mut impl Write) -> anyhow::Result<()> 
 
 /// How far the tables are from an equilibrium, a line for each cave and number of explorers.
 fn measure(args: &Solve, out: &mut impl Write, stop: &AtomicBool) -> anyhow::Result<ExitCode> {
-    writeln!(out, "{}", say(&words::error_columns()))?;
+    writeln!(out, "{}", say(&diamant_words::error_columns()))?;
     writeln!(out, "|---|---|---|---|---|---|")?;
     for &line in &args.caves {
         let Some(hazards) = Hazards::all().nth(usize::from(line - 1)) else { continue };

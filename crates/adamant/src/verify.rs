@@ -11,14 +11,13 @@ use fair::{Proof, Receipt, TableCode, Verified, verify};
 use games::{Kind, with_game};
 use serde_json::{Value, json};
 use table::{Notation, Record, Turn, Viewer};
-use textwrap::Options;
 use voice::fair::{self as say, Finding, Mark};
 use voice::{Lang, Message, Names, Speaker, Voice, Voiced, tools as words};
 
 use crate::cli::Verify;
 use crate::language::lang;
-use crate::lines::{RecordPath, bad_json, every_record, tell_bad, title};
-use crate::rules::width;
+use crate::record_files::{RecordPath, bad_json, every_record, tell_bad, title};
+use crate::rules::indented;
 
 pub(crate) fn run(args: &Verify, out: &mut impl Write) -> anyhow::Result<ExitCode> {
     let voice = Voice::of(if args.json { Lang::En } else { lang() });
@@ -197,12 +196,6 @@ impl Checked {
 
 /// A sentence with a mark before it, wrapped.
 fn item(out: &mut impl Write, mark: &str, style: Style, sentence: &str) -> anyhow::Result<()> {
-    let lines = textwrap::wrap(sentence, Options::new(width() - 2));
-    for (i, line) in lines.iter().enumerate() {
-        match i {
-            0 => writeln!(out, "{style}{mark}{style:#} {line}")?,
-            _ => writeln!(out, "  {line}")?,
-        }
-    }
-    Ok(())
+    let mark = format!("{style}{mark}{style:#} ");
+    Ok(writeln!(out, "{}", textwrap::fill(sentence, indented(&mark, "  ")))?)
 }

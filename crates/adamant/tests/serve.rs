@@ -390,7 +390,7 @@ fn a_log_for_programs_is_a_line_of_json_a_request() {
 }
 
 #[test]
-fn a_sender_that_never_comes_to_the_point_is_hung_up_on() {
+fn a_request_whose_head_never_ends_is_disconnected() {
     let home = home();
     let served = Served::start(&mut adamant(home.path(), &SERVE));
     let mut slow = TcpStream::connect(served.address()).unwrap();

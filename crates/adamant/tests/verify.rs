@@ -79,16 +79,16 @@ fn every_game_can_be_verified_and_an_unfinished_one_says_so() {
 }
 
 #[test]
-fn what_a_player_kept_is_compared() {
+fn the_notes_of_a_player_are_compared() {
     let record = of_diamant();
-    let kept = ["--table", "bcd-fgh", "--commitment", COMMITMENT, "--contribution", NUMBER];
+    let notes = ["--table", "bcd-fgh", "--commitment", COMMITMENT, "--contribution", NUMBER];
     let says = [
         "✓ The table code is the one you gave.",
         "✓ The commitment is the one you gave.",
         "✓ The number you gave was used; it was added by Bert.",
         "~ Without a receipt",
     ];
-    check(&record, &kept, 0, &says);
+    check(&record, &notes, 0, &says);
     let other = "✗ fair.table: this is BCDFGH, but you gave PVFNFF. This is another table.";
     check(&record, &["--table", "PVFNFF"], 1, &[other]);
     check(&record, &["--table", "PVF"], 2, &["should be a table's code"]);

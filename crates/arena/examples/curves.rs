@@ -3,7 +3,7 @@
 use std::error::Error;
 use std::fs;
 
-use arena::Lines;
+use arena::LineChart;
 
 const USAGE: &str = "usage: curves NOTES.csv PICTURE.svg TITLE";
 
@@ -23,7 +23,7 @@ fn main() -> Result<(), Box<dyn Error>> {
             None => curves.push((name, vec![point])),
         }
     }
-    let lines = Lines {
+    let lines = LineChart {
         title: title.clone(),
         words: "Wins of one network, without search, among thumb".to_owned(),
         across: "games played against itself, in thousands".to_owned(),

@@ -20,13 +20,13 @@ use crate::{ArenaError, Fault, FaultKind};
 pub(crate) struct Entrant<G: Roster> {
     pub(crate) label: String,
     pub(crate) mind: Chooser<G>,
-    pub(crate) allowance: Allowance,
 }
 
-/// What decides.
+/// What decides, and how long it may think.
 pub(crate) enum Chooser<G: Roster> {
-    BuiltIn(Box<dyn Bot<G>>),
-    Program(Pool),
+    /// A bot and how long it may think: its own allowance if none is given.
+    BuiltIn(Box<dyn Bot<G>>, Option<Allowance>),
+    Program(Pool, Allowance),
 }
 
 /// Which game of an arena it is.
@@ -247,7 +247,7 @@ impl<'a, G: Roster> Chair<'a, G> {
             overhead: Duration::ZERO,
             fault: None,
         };
-        if let Chooser::Program(pool) = &entrant.mind {
+        if let Chooser::Program(pool, _) = &entrant.mind {
             let begin = ToBot::Game {
                 game: G::NAME.to_owned(),
                 players,
@@ -280,23 +280,20 @@ impl<'a, G: Roster> Chair<'a, G> {
     fn decide(&mut self, game: &G) -> Result<(G::Action, Option<Reason>), Fault> {
         let view = game.view(Viewer::Seat(self.seat));
         let (choice, time) = match (&self.entrant.mind, &mut self.process) {
-            (Chooser::BuiltIn(bot), _) => {
+            (Chooser::BuiltIn(bot, allowance), _) => {
                 let start = processor_ms();
-                let decision = self
-                    .entrant
-                    .allowance
-                    .spend(&processor_ms, |budget| bot.choose(&view, &mut self.dice, budget));
+                let decision = bot.choose_within(*allowance, &processor_ms, &view, &mut self.dice);
                 let decision = decision.ok_or_else(|| {
                     Fault::new(FaultKind::WrongMove, "it made no choice".to_owned())
                 })?;
                 let time = Duration::from_secs_f64((processor_ms() - start).max(0.0) / 1e3);
                 ((decision.action, Some(decision.reason)), time)
             }
-            (Chooser::Program(_), Some(process)) => {
+            (Chooser::Program(_, allowance), Some(process)) => {
                 let mut actions = Vec::new();
                 game.actions(self.seat, |action| actions.push(action));
                 let words: Vec<String> = actions.iter().map(ToString::to_string).collect();
-                let question = ToBot::ask(json!(view), words.clone(), self.entrant.allowance);
+                let question = ToBot::ask(json!(view), words.clone(), *allowance);
                 let (said, time) = process.ask(&question)?;
                 let chosen = words.iter().position(|word| *word == said);
                 let action = chosen.map(|i| actions[i]).ok_or_else(|| {
@@ -305,7 +302,7 @@ impl<'a, G: Roster> Chair<'a, G> {
                 })?;
                 ((action, None), time)
             }
-            (Chooser::Program(_), None) => {
+            (Chooser::Program(..), None) => {
                 return Err(Fault::new(FaultKind::Crash, "it is not running".to_owned()));
             }
         };
@@ -326,7 +323,7 @@ impl<'a, G: Roster> Chair<'a, G> {
 
     /// Tells a program how the game ended, and takes it back.
     fn end(&mut self, scores: &[i16], winners: Seats) {
-        if let (Chooser::Program(pool), Some(mut process)) =
+        if let (Chooser::Program(pool, _), Some(mut process)) =
             (&self.entrant.mind, self.process.take())
         {
             let over = ToBot::Over {

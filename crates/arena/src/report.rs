@@ -5,6 +5,7 @@ use std::fmt::{self, Write as _};
 use bots::Allowance;
 use serde::{Serialize, Serializer};
 use serde_json::Value;
+use voice::kadora::console as kadora_words;
 use voice::online::as_said;
 use voice::{Lang, Message, Spoken, Voice, tools as words};
 
@@ -210,7 +211,7 @@ impl Worded<'_> {
             words::legend_brackets(Self::sure()),
         ];
         if self.report.without_winner > 0 {
-            legend.push(words::dummy_won(self.report.without_winner));
+            legend.push(kadora_words::dummy_won(self.report.without_winner));
         }
         legend.iter().map(|line| self.say(line)).collect()
     }

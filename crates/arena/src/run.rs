@@ -147,20 +147,18 @@ impl Meter<'_> {
 fn entrants<G: Roster>(plan: &Plan<G>) -> Result<Vec<Entrant<G>>, ArenaError> {
     let entrants = plan.contestants().into_iter().zip(plan.labels());
     let entrants = entrants.map(|(contestant, label)| {
-        let said = contestant.allowance.or(plan.allowance);
-        let (mind, habit) = match &contestant.player {
+        let allowance = contestant.allowance.or(plan.allowance);
+        let mind = match &contestant.player {
             Player::BuiltIn(name) => {
-                let bot = Opponent::bot(name).or_else(|_| G::bot(name))?;
-                let habit = bot.allowance();
-                (Chooser::BuiltIn(bot), habit)
+                Chooser::BuiltIn(Opponent::bot(name).or_else(|_| G::bot(name))?, allowance)
             }
             Player::Program(command) => {
                 let pool = Pool::new(command, plan.limits, plan.restart)
                     .map_err(|fault| ArenaError::Program { program: command.join(" "), fault })?;
-                (Chooser::Program(pool), PROGRAM_ALLOWANCE)
+                Chooser::Program(pool, allowance.unwrap_or(PROGRAM_ALLOWANCE))
             }
         };
-        Ok(Entrant { label, mind, allowance: said.unwrap_or(habit) })
+        Ok(Entrant { label, mind })
     });
     entrants.collect()
 }

@@ -264,7 +264,7 @@ fn thumb_beats_random<G: Contested>() {
 }
 
 #[test]
-fn a_rule_of_thumb_beats_the_lot_in_every_game() {
+fn a_rule_of_thumb_beats_random_bots_in_every_game() {
     thumb_beats_random::<Diamant>();
     thumb_beats_random::<Mirrors>();
     thumb_beats_random::<Kadora>();

@@ -54,7 +54,7 @@ fn bench<G: Roster>(c: &mut Criterion, players: u8, after: u32) {
         });
     });
     group.throughput(Throughput::Elements(1));
-    let Allowance::Simulations(simulations) = expert.allowance() else {
+    let Some(Allowance::Simulations(simulations)) = expert.allowance() else {
         unreachable!("an expert's own allowance is counted in simulations")
     };
     group.bench_function("expert, decisions", |b| {

@@ -23,9 +23,23 @@ pub trait Bot<G: Game>: Send + Sync {
         budget: Budget<'_>,
     ) -> Option<Decision<G::Action>>;
 
-    /// How long this bot thinks unless the caller says otherwise.
-    fn allowance(&self) -> Allowance {
-        Allowance::Simulations(0)
+    /// How long this bot thinks unless the caller says otherwise; nothing if it chooses without thinking.
+    fn allowance(&self) -> Option<Allowance> {
+        None
+    }
+
+    /// Chooses within an allowance, or within its own if none is given, by a clock that counts milliseconds.
+    fn choose_within(
+        &self,
+        allowance: Option<Allowance>,
+        clock: &dyn Fn() -> f64,
+        view: &G::View,
+        dice: &mut Dice,
+    ) -> Option<Decision<G::Action>> {
+        match allowance.or_else(|| self.allowance()) {
+            Some(allowance) => allowance.spend(clock, |budget| self.choose(view, dice, budget)),
+            None => self.choose(view, dice, Budget::None),
+        }
     }
 }
 
@@ -41,6 +55,8 @@ pub struct Decision<A> {
 /// How long a bot may think about one choice. Bots have no clock: the caller holds it.
 #[derive(Clone, Copy)]
 pub enum Budget<'a> {
+    /// No time to think: enough for bots that choose without.
+    None,
     /// So many games thought through.
     Simulations(u32),
     /// As long as this says that there is time.
@@ -54,6 +70,7 @@ impl Budget<'_> {
     /// Whether there may be another simulation after so many.
     pub fn allows(&self, done: u32) -> bool {
         match self {
+            Self::None => false,
             Self::Simulations(all) => done < *all,
             Self::While(time_left) => {
                 !done.is_multiple_of(Self::STRIDE) || done == 0 || time_left()

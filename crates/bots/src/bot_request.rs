@@ -41,8 +41,7 @@ impl BotRequest {
         let view =
             G::View::deserialize(&self.view).ok().filter(|view| view.you() == Some(self.seat))?;
         let mut dice = Dice::of_game(self.dice.0, self.dice.1);
-        let allowance = self.budget.unwrap_or_else(|| bot.allowance());
-        allowance.spend(clock, |budget| bot.choose(&view, &mut dice, budget))
+        bot.choose_within(self.budget, clock, &view, &mut dice)
     }
 
     /// The numbers of the files without which the bot would have to compute much first, or play less well: the tables of Diamant's

@@ -16,6 +16,7 @@ impl<G: Imagine> Bot<G> for Random {
         dice: &mut Dice,
         _: Budget<'_>,
     ) -> Option<Decision<<G as Game>::Action>> {
+        // `view.actions` lists the same choices, but takes nothing from the dice: a seed would come to another game.
         let action = pick(&G::imagine(view, dice), view.you()?, dice)?;
         Some(Decision { action, reason: Reason::Lot })
     }
@@ -38,7 +39,7 @@ impl<G: Imagine> Bot<G> for Easy<G> {
         bot.choose(view, dice, budget)
     }
 
-    fn allowance(&self) -> Allowance {
+    fn allowance(&self) -> Option<Allowance> {
         self.0.allowance()
     }
 }

@@ -8,6 +8,9 @@ use crate::{Bot, Character};
 /// The four levels that every game has, from the weakest to the strongest.
 pub const LEVELS: [&str; 4] = ["random", "thumb", "clever", "expert"];
 
+/// The bots that think before they choose, in every game.
+const THINKERS: [&str; 4] = ["clever", "expert", "expert-1", "search"];
+
 /// A game that bots can play.
 pub trait Roster: Imagine + Notation {
     /// Every bot of this game: first the [`LEVELS`], then those that are there to be measured against.
@@ -18,6 +21,11 @@ pub trait Roster: Imagine + Notation {
 
     /// The bot of a level, with a character: in the order of the levels, and no two characters alike.
     fn with_character(level: &str, character: Character) -> Result<Box<dyn Bot<Self>>, UnknownBot>;
+
+    /// Whether the bot of this name thinks before it chooses, as its [`Bot::allowance`] says. With a character, a bot thinks as its level does.
+    fn thinks(name: &str) -> bool {
+        THINKERS.contains(&name)
+    }
 
     /// Which part of the game this is. Chance can be drawn for each part anew, so that a part that lasts longer
     /// for one table than for another changes nothing in the next.

@@ -60,7 +60,14 @@ fn check_roster<G: Roster>() {
     assert_eq!(G::BOTS[..4], LEVELS, "{}", G::NAME);
     for name in G::BOTS {
         let bot = G::bot(name).expect("it is on the roster");
-        assert!(matches!(bot.allowance(), Allowance::Simulations(_)), "{name} is not repeatable");
+        assert!(!matches!(bot.allowance(), Some(Allowance::Millis(_))), "{name} is not repeatable");
+        assert_eq!(G::thinks(name), bot.allowance().is_some(), "{name}");
+    }
+    for level in LEVELS {
+        for character in Character::ALL {
+            let bot = G::with_character(level, character).expect("every level has characters");
+            assert_eq!(G::thinks(level), bot.allowance().is_some(), "{level}, {character:?}");
+        }
     }
     let unknown = G::bot("grandmaster").err().expect("no bot is a grandmaster").to_string();
     assert!(unknown.contains("grandmaster") && unknown.contains("thumb"), "{unknown}");

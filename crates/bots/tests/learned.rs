@@ -9,26 +9,19 @@ use bots::learned::{Learned, Networks};
 use kadora::Kadora;
 use luck::Dice;
 use mirrors::Mirrors;
-use table::{Seat, Turn, Viewer, pick};
+use table::{Seat, Viewer, finish, pick};
 
 /// Hands positions of games in which everyone does anything to `each`, whenever a turn begins.
 fn positions<G: Learned>(players: u8, seed: u64, mut each: impl FnMut(&G, Seat)) {
     let mut dice = Dice::new(seed);
     let mut game = G::new(players, &G::Options::default()).unwrap();
-    loop {
-        match game.turn() {
-            Turn::Over => break,
-            Turn::Chance => game.deal(game.draw(&mut dice), &mut ()).unwrap(),
-            Turn::Seats { awaited, .. } => {
-                let seat = awaited.first().unwrap();
-                if game.at_turn_start() {
-                    each(&game, seat);
-                }
-                let action = pick(&game, seat, &mut dice).unwrap();
-                game.act(seat, action, &mut ()).unwrap();
-            }
+    let played = finish(&mut game, &mut dice, &mut (), |game, seat, dice| {
+        if game.at_turn_start() {
+            each(game, seat);
         }
-    }
+        pick(game, seat, dice).unwrap()
+    });
+    played.unwrap();
 }
 
 fn networks<G: Learned>() -> &'static Networks {

@@ -6,7 +6,7 @@ use diamant::{Choice, Diamant, Options};
 use kadora::Kadora;
 use luck::Dice;
 use mirrors::{Colour, Mirrors};
-use table::{Game, Seat, Viewer};
+use table::{Game, Seat, Viewer, pick};
 
 /// Four explorers in a cave where these cards have been turned over, no one having left.
 fn cave(cards: &str) -> Diamant {
@@ -99,6 +99,12 @@ fn in_kadora_the_penalty_of_whom_it_fears_is_told() {
     let mut game = Kadora::new(2, &kadora::Options::default()).expect("two can play");
     let deal = kadora::Deal { cards: kadora::Card::ALL, first: seat(0) };
     game.deal(deal, &mut ()).expect("every card is there once");
+    let (mut dice, rival) = (Dice::new(1), seat(1));
+    while game.turn().awaited().first() != Some(seat(0)) || game.penalty(rival) == 0 {
+        let mover = game.turn().awaited().first().expect("the game goes on");
+        let action = pick(&game, mover, &mut dice).expect("an awaited seat can act");
+        game.act(mover, action, &mut ()).expect("it was offered");
+    }
     let fear = feared::<Kadora>(&game.view(Viewer::Seat(seat(0))));
-    assert_eq!((fear.rival, fear.threat), (seat(1), Some(Threat::Penalty(0))));
+    assert_eq!((fear.rival, fear.threat), (rival, Some(Threat::Penalty(game.penalty(rival)))));
 }

@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
-use table::{Unreadable, text_serde};
+use table::{ParseError, parse_one_of, text_serde};
 
 /// What lurks in a cave. There are three cards of each.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -111,11 +111,11 @@ impl fmt::Debug for Card {
 }
 
 impl FromStr for Card {
-    type Err = Unreadable;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Self, Unreadable> {
+    fn from_str(text: &str) -> Result<Self, ParseError> {
         let why = "is no cave card: there are 1, 2, 3, 4, 5, 7, 9, 11, 13, 14, 15, 17, snake, scorpion, rockslide, gas and explosion";
-        Unreadable::find(text, Self::all(), why)
+        parse_one_of(text, Self::all(), why)
     }
 }
 

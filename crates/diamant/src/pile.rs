@@ -4,7 +4,7 @@ use std::fmt;
 
 use table::Luck;
 
-use crate::card::{Card, Face, Hazard};
+use crate::card::{Card, Hazard};
 
 /// How many cards of each kind there are in the box, in the order of their numbers (D2).
 const BOX: [u8; Card::KINDS as usize] = [1, 1, 1, 1, 2, 2, 1, 2, 1, 1, 1, 1, 3, 3, 3, 3, 3];
@@ -100,16 +100,6 @@ impl Pile {
         Hazard::ALL.map(|hazard| {
             BOX[Card::hazard(hazard).index() as usize] - self.count(Card::hazard(hazard))
         })
-    }
-
-    /// The stones on all diamond cards together.
-    pub fn stones(self) -> u16 {
-        Card::all()
-            .filter_map(|card| match card.face() {
-                Face::Diamonds(value) => Some(u16::from(value) * u16::from(self.count(card))),
-                Face::Hazard(_) => None,
-            })
-            .sum()
     }
 }
 

@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
-use table::{Seat, Seats, Unreadable};
+use table::{ParseError, Seat, Seats, parse_one_of};
 
 use crate::history::History;
 use crate::options::Options;
@@ -24,6 +24,11 @@ pub enum Choice {
 impl Choice {
     /// Both choices.
     pub(crate) const ALL: [Self; 2] = [Self::Stay, Self::Leave];
+
+    /// What a seat chooses if those who leave are `leaving`.
+    pub(crate) const fn of(seat: Seat, leaving: Seats) -> Self {
+        if leaving.contains(seat) { Self::Leave } else { Self::Stay }
+    }
 }
 
 impl fmt::Display for Choice {
@@ -36,11 +41,11 @@ impl fmt::Display for Choice {
 }
 
 impl FromStr for Choice {
-    type Err = Unreadable;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Self, Unreadable> {
+    fn from_str(text: &str) -> Result<Self, ParseError> {
         let why = "is no decision: write S to stay, L to leave";
-        Unreadable::find(text, Self::ALL, why)
+        parse_one_of(text, Self::ALL, why)
     }
 }
 

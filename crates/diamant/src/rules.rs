@@ -105,9 +105,7 @@ impl Game for Diamant {
             Phase::Deciding { chosen, leaving } => (chosen, leaving),
         };
 
-        let before = chosen
-            .contains(seat)
-            .then(|| if leaving.contains(seat) { Choice::Leave } else { Choice::Stay });
+        let before = chosen.contains(seat).then(|| Choice::of(seat, *leaving));
         chosen.insert(seat);
         match choice {
             Choice::Stay => leaving.remove(seat),

@@ -29,10 +29,8 @@ fn stops(before: &View, seen: &[Seen]) -> Vec<(usize, Diamant)> {
                 let Turn::Seats { awaited, sealed } = game.turn() else { break };
                 // Hidden fists were only taken to stay; those awaited last open them.
                 for seat in sealed.iter().chain(awaited) {
-                    let leaves = leaving.contains(seat);
-                    let choice = if leaves { Choice::Leave } else { Choice::Stay };
                     // Everyone in the cave may choose.
-                    let _ = game.act(seat, choice, &mut ());
+                    let _ = game.act(seat, Choice::of(seat, leaving), &mut ());
                 }
                 continue;
             }

@@ -122,9 +122,9 @@ impl View {
                 Phase::Turning => Stage::Turning,
                 Phase::Deciding { chosen, leaving } => Stage::Deciding {
                     chosen,
-                    yours: you.filter(|&seat| chosen.contains(seat)).map(|seat| {
-                        if leaving.contains(seat) { Choice::Leave } else { Choice::Stay }
-                    }),
+                    yours: you
+                        .filter(|&seat| chosen.contains(seat))
+                        .map(|seat| Choice::of(seat, leaving)),
                 },
                 Phase::Over => Stage::Over { winners: game.richest() },
             },

@@ -6,7 +6,7 @@ use diamant::{Diamant, Options};
 use luck::Dice;
 use serde_json::{Value, json};
 use table::{Game, Luck, Record, Scribe, Seat, finish_at_random};
-use testkit::check_mischief;
+use testkit::check_spoilt_records;
 
 fn read(record: Value) -> Result<Diamant, String> {
     Record::<Diamant>::from_value(record)
@@ -187,5 +187,5 @@ fn nothing_follows_the_end_of_a_game() {
 
 #[test]
 fn no_mischief_makes_a_panic() {
-    check_mischief(finished, &["[SL.]{0,9}", "17|1|snake|gas"]);
+    check_spoilt_records(finished, &["[SL.]{0,9}", "17|1|snake|gas"]);
 }

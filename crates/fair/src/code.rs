@@ -10,7 +10,7 @@ use thiserror::Error;
 ///
 /// A code has one spelling, which is the only text read by [`str::parse`] and by serde, and the only one that is hashed.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
-pub struct TableCode([u8; Self::LENGTH]);
+pub struct TableCode([u8; 6]);
 
 /// A text that is not a table's code.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
@@ -18,13 +18,11 @@ pub struct TableCode([u8; Self::LENGTH]);
 pub struct NotACode;
 
 impl TableCode {
-    /// How many letters and digits a code has.
-    pub const LENGTH: usize = 6;
-    /// Those that a code is made of.
+    /// The letters and digits that a code is made of.
     pub const LETTERS: &[u8] = b"23456789BCDFGHJKLMNPQRSTVWXZ";
 
     /// The code of these letters and digits.
-    pub fn new(letters: [u8; Self::LENGTH]) -> Result<Self, NotACode> {
+    pub fn new(letters: [u8; 6]) -> Result<Self, NotACode> {
         if letters.iter().all(|letter| Self::LETTERS.contains(letter)) {
             Ok(Self(letters))
         } else {

@@ -145,8 +145,7 @@ impl Receipt {
 
     /// Reads a receipt from its JSON text.
     pub fn from_json(text: &str) -> Result<Self, RecordError> {
-        let value: Value =
-            serde_json::from_str(text).map_err(|e| RecordError::new(format!("not JSON: {e}")))?;
+        let value: Value = serde_json::from_str(text).map_err(RecordError::not_json)?;
         match value.get("format") {
             Some(Value::String(format)) if format == Self::FORMAT => {}
             other => {

@@ -3,7 +3,7 @@
 use diamant::{CAVES, Card, ChestView, Chests, Choice, Diamant, Hazard, Pile, Stage, Supply};
 use table::{Game, Seat, Seats, Viewer};
 
-use crate::numbered::{From, Layout, Numbered, Pen, seated};
+use crate::numbered::{Clockwise, Layout, Numbered, ObservationWriter, seated};
 
 /// The longest path: every diamond card, every hazard once, and the one that ends it.
 const PATH: usize = 21;
@@ -59,34 +59,34 @@ impl Numbered for Diamant {
     }
 
     fn observe(view: &Self::View, to: &mut [f32]) {
-        let from = From::new(view.you, view.players);
+        let clockwise = Clockwise::new(view.you, view.players);
         let n = usize::from(view.players);
-        let mut pen = Pen::new(to);
-        pen.one_of(n, Some(from.seat.index()));
-        pen.number(u8::from(view.options.chests == Chests::Closed));
-        pen.number(u8::from(view.options.stones == Supply::Of75));
+        let mut writer = ObservationWriter::new(to);
+        writer.one_of(n, Some(clockwise.seat.index()));
+        writer.number(u8::from(view.options.chests == Chests::Closed));
+        writer.number(u8::from(view.options.stones == Supply::Of75));
         let (stage, chosen, yours) = match view.stage {
             Stage::Turning => (0, Seats::NONE, None),
             Stage::Deciding { chosen, yours } => (1, chosen, yours),
             Stage::Over { .. } => (2, Seats::NONE, None),
         };
-        pen.one_of(3, Some(stage));
-        pen.one_of(usize::from(CAVES), Some(usize::from(view.cave) - 1));
-        pen.seats(from, view.inside);
-        pen.seats(from, chosen);
-        pen.one_of(2, yours.map(|choice| choice as usize));
-        pen.number(view.beside);
-        pen.number(view.on_path());
-        let known = pen.part(n);
+        writer.one_of(3, Some(stage));
+        writer.one_of(usize::from(CAVES), Some(usize::from(view.cave) - 1));
+        writer.seats(clockwise, view.inside);
+        writer.seats(clockwise, chosen);
+        writer.one_of(2, yours.map(|choice| choice as usize));
+        writer.number(view.beside);
+        writer.number(view.on_path());
+        let known = writer.part(n);
         match &view.chests {
             ChestView::Open(_) => known.fill(1.0),
             ChestView::Closed { yours, .. } => known[0] = f32::from(u8::from(yours.is_some())),
         }
-        let chests = pen.part(n);
+        let chests = writer.part(n);
         let together = match &view.chests {
             ChestView::Open(open) => {
                 for (seat, &chest) in Seat::all(view.players).zip(open) {
-                    chests[from.steps_to(seat)] = f32::from(chest);
+                    chests[clockwise.steps_to(seat)] = f32::from(chest);
                 }
                 open.iter().sum()
             }
@@ -95,9 +95,9 @@ impl Numbered for Diamant {
                 *together
             }
         };
-        pen.number(together);
+        writer.number(together);
         let [met, removed, pile, path] =
-            pen.parts([Hazard::ALL.len(), Hazard::ALL.len(), KINDS, PATH * 2]);
+            writer.parts([Hazard::ALL.len(), Hazard::ALL.len(), KINDS, PATH * 2]);
         for (to, in_box) in pile.iter_mut().zip(BOX) {
             *to = f32::from(in_box);
         }
@@ -116,7 +116,7 @@ impl Numbered for Diamant {
             to[0] = f32::from(laid.card.index() + 1);
             to[1] = f32::from(laid.stones);
         }
-        debug_assert!(pen.is_done());
+        debug_assert!(writer.is_done());
     }
 
     fn count(_: u8) -> usize {

@@ -5,7 +5,7 @@ use kadora::{
 };
 use table::{Game, Seat, Viewer};
 
-use crate::numbered::{From, Layout, Numbered, Pen, seated};
+use crate::numbered::{Clockwise, Layout, Numbered, ObservationWriter, seated};
 
 const COLOURS: usize = Colour::COUNT;
 /// Colour, value and cut of a card in the block.
@@ -109,11 +109,11 @@ impl Numbered for Kadora {
     }
 
     fn observe(view: &Self::View, to: &mut [f32]) {
-        let from = From::new(view.you, view.players);
+        let clockwise = Clockwise::new(view.you, view.players);
         let n = usize::from(view.players);
-        let mut pen = Pen::new(to);
-        pen.one_of(n, Some(from.seat.index()));
-        pen.seats(from, view.options.first.seat());
+        let mut writer = ObservationWriter::new(to);
+        writer.one_of(n, Some(clockwise.seat.index()));
+        writer.seats(clockwise, view.options.first.seat());
         let stage = match view.stage {
             Stage::Dealing => 0,
             Stage::Giving { .. } => 1,
@@ -121,12 +121,12 @@ impl Numbered for Kadora {
             Stage::Drawing { .. } => 3,
             Stage::Over => 4,
         };
-        pen.one_of(5, Some(stage));
-        pen.seats(from, view.to_move());
-        pen.number(view.turns_left.unwrap_or(0));
-        let block = pen.part(Field::COUNT * FACE);
+        writer.one_of(5, Some(stage));
+        writer.seats(clockwise, view.to_move());
+        writer.number(view.turns_left.unwrap_or(0));
+        let block = writer.part(Field::COUNT * FACE);
         for (to, &field) in
-            block.chunks_exact_mut(FACE).zip(Side::of(from.seat, view.players).reading_order())
+            block.chunks_exact_mut(FACE).zip(Side::of(clockwise.seat, view.players).reading_order())
         {
             if let Some(card) = view.block.get(field) {
                 to[card.colour().index()] = 1.0;
@@ -134,33 +134,33 @@ impl Numbered for Kadora {
                 to[COLOURS + 1 + card.cut() as usize] = 1.0;
             }
         }
-        mark(pen.part(Card::COUNT), &view.hand());
-        let backs = pen.part(n * COLOURS);
+        mark(writer.part(Card::COUNT), &view.hand());
+        let backs = writer.part(n * COLOURS);
         for (seat, hand) in Seat::all(view.players).zip(&view.hands) {
-            count(&mut backs[from.steps_to(seat) * COLOURS..], hand);
+            count(&mut backs[clockwise.steps_to(seat) * COLOURS..], hand);
         }
-        let loot = pen.part(n * Card::COUNT);
+        let loot = writer.part(n * Card::COUNT);
         for (seat, cards) in Seat::all(view.players).zip(&view.loot) {
-            mark(&mut loot[from.steps_to(seat) * Card::COUNT..], cards);
+            mark(&mut loot[clockwise.steps_to(seat) * Card::COUNT..], cards);
         }
-        let worth = pen.part(n * COLOURS);
+        let worth = writer.part(n * COLOURS);
         for (seat, cards) in Seat::all(view.players).zip(&view.loot) {
-            let worth = &mut worth[from.steps_to(seat) * COLOURS..];
+            let worth = &mut worth[clockwise.steps_to(seat) * COLOURS..];
             for (to, colour) in worth.iter_mut().zip(Colour::ALL) {
                 *to = f32::from(cards.total(colour));
             }
         }
         for pile in [&view.left, &view.right] {
-            let part = pen.part(pile_size(view.players) * COLOURS);
+            let part = writer.part(pile_size(view.players) * COLOURS);
             for (to, back) in part.chunks_exact_mut(COLOURS).zip(pile) {
                 to[back.colour.index()] = 1.0;
             }
         }
-        count(pen.part(COLOURS), &view.aside);
+        count(writer.part(COLOURS), &view.aside);
         if view.players == *Self::PLAYERS.start() {
-            mark(pen.part(Card::COUNT), &view.aside.faces());
+            mark(writer.part(Card::COUNT), &view.aside.faces());
         }
-        debug_assert!(pen.is_done());
+        debug_assert!(writer.is_done());
     }
 
     fn count(players: u8) -> usize {
@@ -172,7 +172,7 @@ impl Numbered for Kadora {
         match action {
             // A gift to oneself is counted as one to the next, and refused.
             Action::Give { colour, to } => {
-                let steps = From { seat, players }.steps_to(to).max(1) - 1;
+                let steps = Clockwise { seat, players }.steps_to(to).max(1) - 1;
                 colour.index() * numbers.receivers + steps.min(numbers.receivers - 1)
             }
             Action::Keep => numbers.keep,
@@ -187,7 +187,7 @@ impl Numbered for Kadora {
     fn action(players: u8, seat: Seat, number: usize) -> Option<Action> {
         let numbers = Numbers::of(players);
         if number < numbers.keep {
-            let to = From { seat, players }.after(number % numbers.receivers + 1)?;
+            let to = Clockwise { seat, players }.after(number % numbers.receivers + 1)?;
             return Some(Action::Give { colour: Colour::ALL[number / numbers.receivers], to });
         }
         if number == numbers.keep {

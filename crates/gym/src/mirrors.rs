@@ -6,7 +6,7 @@ use mirrors::{
 };
 use table::{Game, Seat, Viewer};
 
-use crate::numbered::{From, Layout, Numbered, Pen, seated};
+use crate::numbered::{Clockwise, Layout, Numbered, ObservationWriter, seated};
 
 const PLACES: usize = 16;
 const CARDS: usize = Card::COUNT as usize;
@@ -199,12 +199,12 @@ impl Numbered for Mirrors {
     fn observe(view: &Self::View, to: &mut [f32]) {
         let players = view.players.len() as u8;
         let n = usize::from(players);
-        let from = From::new(view.you, players);
-        let turned = Turned::of(from.seat, players);
-        let mut pen = Pen::new(to);
-        pen.one_of(n, Some(from.seat.index()));
-        pen.one_of(3, Target::ALL.iter().position(|&target| target == view.options.target));
-        pen.number(u8::from(view.rules == Rules::One));
+        let clockwise = Clockwise::new(view.you, players);
+        let turned = Turned::of(clockwise.seat, players);
+        let mut writer = ObservationWriter::new(to);
+        writer.one_of(n, Some(clockwise.seat.index()));
+        writer.one_of(3, Target::ALL.iter().position(|&target| target == view.options.target));
+        writer.number(u8::from(view.rules == Rules::One));
         let stage = match view.stage {
             Stage::Setting => 0,
             Stage::Opening { .. } => 1,
@@ -215,60 +215,60 @@ impl Numbered for Mirrors {
             Stage::Drawing { .. } => 6,
             Stage::Over { .. } => 7,
         };
-        pen.one_of(8, Some(stage));
-        pen.seats(from, view.stage.seat());
-        let mirrors = pen.part(2 * PLACES);
+        writer.one_of(8, Some(stage));
+        writer.seats(clockwise, view.stage.seat());
+        let mirrors = writer.part(2 * PLACES);
         for field in view.board.standing() {
             if let Some(diagonal) = view.board.at(field) {
                 mirrors[turned.diagonal(diagonal) as usize * PLACES + turned.field(field)] = 1.0;
             }
         }
-        let rim = pen.part(4 * PLACES);
+        let rim = writer.part(4 * PLACES);
         for colour in Colour::ALL {
             for recess in view.rim.of(colour) {
                 rim[colour as usize * PLACES + turned.recess(recess)] = 1.0;
             }
         }
-        let fronts = pen.part(n * 16);
+        let fronts = writer.part(n * 16);
         for (seat, player) in Seat::all(players).zip(&view.players) {
-            let front = &mut fronts[from.steps_to(seat) * 16..];
+            let front = &mut fronts[clockwise.steps_to(seat) * 16..];
             for (slot, &colour) in player.diamonds.iter().enumerate().take(4) {
                 front[slot * 4 + colour as usize] = 1.0;
             }
         }
-        let laid = pen.part(n * CARDS);
+        let laid = writer.part(n * CARDS);
         for (seat, player) in Seat::all(players).zip(&view.players) {
             for card in player.laid {
-                laid[from.steps_to(seat) * CARDS + usize::from(card.index())] = 1.0;
+                laid[clockwise.steps_to(seat) * CARDS + usize::from(card.index())] = 1.0;
             }
         }
         let holding = Seat::all(players).zip(&view.players).filter(|(_, player)| player.holds_card);
-        pen.seats(from, holding.map(|(seat, _)| seat));
-        pen.one_of(CARDS, view.card.map(|card| usize::from(card.index())));
-        for (to, colour) in pen.part(4).iter_mut().zip(Colour::ALL) {
+        writer.seats(clockwise, holding.map(|(seat, _)| seat));
+        writer.one_of(CARDS, view.card.map(|card| usize::from(card.index())));
+        for (to, colour) in writer.part(4).iter_mut().zip(Colour::ALL) {
             *to = f32::from(view.needs.count(colour));
         }
-        pen.number(view.pile);
-        pen.number(view.idle);
+        writer.number(view.pile);
+        writer.number(view.idle);
         let way = match view.stage {
             Stage::Taking { way, .. } => Some(way),
             _ => None,
         };
-        pen.number(u8::from(way == Some(Way::Three)));
+        writer.number(u8::from(way == Some(Way::Three)));
         let placed = match way {
             Some(Way::Placed { field }) => Some(turned.field(field)),
             _ => None,
         };
-        pen.one_of(PLACES, placed);
-        pen.one_of(PLACES, emptied(view.stage).map(|recess| turned.recess(recess)));
+        writer.one_of(PLACES, placed);
+        writer.one_of(PLACES, emptied(view.stage).map(|recess| turned.recess(recess)));
         let ending = match view.stage {
             Stage::Over { ending: Ending::Target, .. } => Some(0),
             Stage::Over { ending: Ending::EmptyPile, .. } => Some(1),
             Stage::Over { ending: Ending::Standstill, .. } => Some(2),
             _ => None,
         };
-        pen.one_of(3, ending);
-        debug_assert!(pen.is_done());
+        writer.one_of(3, ending);
+        debug_assert!(writer.is_done());
     }
 
     fn count(_: u8) -> usize {

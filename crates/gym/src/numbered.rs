@@ -110,13 +110,13 @@ impl Layout {
     }
 }
 
-/// Writes parts one after another.
-pub(crate) struct Pen<'a> {
+/// Writes the parts of an observation one after another.
+pub(crate) struct ObservationWriter<'a> {
     to: &'a mut [f32],
     at: usize,
 }
 
-impl<'a> Pen<'a> {
+impl<'a> ObservationWriter<'a> {
     /// Begins with nothing but zeros.
     pub(crate) fn new(to: &'a mut [f32]) -> Self {
         to.fill(0.0);
@@ -151,10 +151,10 @@ impl<'a> Pen<'a> {
     }
 
     /// A part of a number for each seat, 1 for these, counted from the one that looks.
-    pub(crate) fn seats(&mut self, from: From, seats: impl IntoIterator<Item = Seat>) {
-        let part = self.part(from.players.into());
+    pub(crate) fn seats(&mut self, clockwise: Clockwise, seats: impl IntoIterator<Item = Seat>) {
+        let part = self.part(clockwise.players.into());
         for seat in seats {
-            part[from.steps_to(seat)] = 1.0;
+            part[clockwise.steps_to(seat)] = 1.0;
         }
     }
 
@@ -166,15 +166,14 @@ impl<'a> Pen<'a> {
 
 /// Seats counted clockwise from the one that looks.
 #[derive(Clone, Copy)]
-pub(crate) struct From {
+pub(crate) struct Clockwise {
     pub(crate) seat: Seat,
     pub(crate) players: u8,
 }
 
-impl From {
+impl Clockwise {
     pub(crate) fn new(you: Option<Seat>, players: u8) -> Self {
-        let first = Seat::all(1).next().expect("there is a first seat");
-        Self { seat: you.unwrap_or(first), players }
+        Self { seat: you.unwrap_or(Seat::FIRST), players }
     }
 
     /// How far `other` sits clockwise.

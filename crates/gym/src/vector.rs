@@ -27,7 +27,7 @@ pub struct VectorConfig<G: Numbered> {
     pub options: G::Options,
     /// How many games at once.
     pub games: usize,
-    /// The bots that play seats by themselves, by seat; the other seats are asked.
+    /// The bots, by seat; the other seats are asked.
     pub opponents: Vec<(Seat, String)>,
     /// How long those bots think; nothing for their own habit.
     pub allowance: Option<Allowance>,
@@ -164,11 +164,10 @@ impl<G: Numbered> Vector<G> {
                 (pool.current_num_threads() > 1).then_some(pool)
             }
         };
-        let first = Seat::all(1).next().expect("there is a first seat");
         let slot = |_| Slot {
             game: start.clone(),
             next: start.clone(),
-            seat: first,
+            seat: Seat::FIRST,
             luck: Dice::new(0),
             bots: Dice::new(0),
             choices: Dice::new(0),
@@ -412,8 +411,7 @@ pub fn ask<G: Game>(
 ) -> Option<Decision<G::Action>> {
     let begun = LazyCell::new(Instant::now);
     let clock = || begun.elapsed().as_secs_f64() * 1e3;
-    let allowance = allowance.unwrap_or_else(|| bot.allowance());
-    allowance.spend(&clock, |budget| bot.choose(view, dice, budget))
+    bot.choose_within(allowance, &clock, view, dice)
 }
 
 /// A seed for each of many games, from one seed.

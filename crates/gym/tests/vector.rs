@@ -133,7 +133,7 @@ fn an_illegal_action_in_one_game_moves_none() {
 }
 
 #[test]
-fn bots_play_their_seats_by_themselves() {
+fn bots_play_their_seats_without_being_asked() {
     let seat = |number| Seat::new(number).unwrap();
     let levels = [(seat(0), "thumb".to_owned()), (seat(2), "random".to_owned())];
     let config = VectorConfig::<Diamant> { opponents: levels.to_vec(), ..config(3, 8, 1) };

@@ -35,12 +35,12 @@ impl Branch {
     }
 
     /// The game after so many steps of a record, or after fewer where choices were sealed then. What `seat` could not see is dealt anew,
-    /// as the seed of the company has it, and looks to that seat as it did.
+    /// as their seed has it, and looks to that seat as it did.
     pub fn play<G: Undo>(
         record: &Record<G>,
         step: usize,
         seat: Seat,
-        company: &Occupants,
+        occupants: &Occupants,
     ) -> Result<LocalGame<G>, RecordError> {
         let replay = Replay::of(record)?;
         let mut at = step.min(replay.steps().len());
@@ -49,7 +49,7 @@ impl Branch {
         }
         let truth = replay.position(at);
         let view = truth.view(Viewer::Seat(seat));
-        let seed = company.seed ^ HIDDEN;
+        let seed = occupants.seed ^ HIDDEN;
         for number in 0..TRIES {
             let imagined = G::imagine(&view, &mut Dice::of_game(seed, number));
             let dealt: Vec<Step<G>> = replay.steps()[..at]
@@ -60,7 +60,9 @@ impl Branch {
                 })
                 .collect();
             // With some cards that look right now, the game would have gone another way before.
-            let Ok(mut play) = LocalGame::follow(record, company.clone(), &dealt) else { continue };
+            let Ok(mut play) = LocalGame::follow(record, occupants.clone(), &dealt) else {
+                continue;
+            };
             if play.game().view(Viewer::Seat(seat)) != view {
                 continue;
             }
@@ -101,7 +103,7 @@ mod tests {
     /// As many as every game can be played by.
     const USUAL: u8 = 3;
 
-    fn company(seed: u64) -> Occupants {
+    fn occupants(seed: u64) -> Occupants {
         let chairs: Vec<String> = (0..USUAL).map(|_| "random".to_owned()).collect();
         let names = (0..USUAL).map(|seat| format!("P{seat}")).collect();
         Occupants { chairs, names, seed }
@@ -111,7 +113,7 @@ mod tests {
         let mut scribe = Scribe::<G>::new(USUAL, G::Options::default()).unwrap();
         finish_at_random(&mut scribe, &mut Dice::new(seed), &mut ()).unwrap();
         let mut record = scribe.into_record();
-        record.names = company(0).names;
+        record.names = occupants(0).names;
         record
     }
 
@@ -133,8 +135,8 @@ mod tests {
         let (mut all, mut other, mut refused) = (0, 0, 0);
         for (step, truth) in positions.iter().enumerate().step_by(5) {
             for seat in Seat::all(USUAL) {
-                let company = company(seed + step as u64);
-                let Ok(mut play) = Branch::play(&record, step, seat, &company) else {
+                let occupants = occupants(seed + step as u64);
+                let Ok(mut play) = Branch::play(&record, step, seat, &occupants) else {
                     refused += 1;
                     continue;
                 };
@@ -179,7 +181,7 @@ mod tests {
         record.replay(|before, _, _| positions.push(before.clone())).unwrap();
         let sealed = positions.iter().position(|game| is_sealed(game.turn())).unwrap();
         for seat in Seat::all(USUAL) {
-            let play = Branch::play(&record, sealed, seat, &company(1)).unwrap();
+            let play = Branch::play(&record, sealed, seat, &occupants(1)).unwrap();
             assert!(!is_sealed(play.game().turn()));
             assert!(Branch::of_record(&play.record()).unwrap().step < sealed);
         }

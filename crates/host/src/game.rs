@@ -380,7 +380,7 @@ mod tests {
     }
 
     #[test]
-    fn a_game_gone_on_with_is_the_one_that_was_left() {
+    fn a_resumed_game_continues_where_it_was_left() {
         let mut game = Match::<Mirrors>::new(3, mirrors::Options::default()).unwrap();
         game.finish(draw, &mut Lots(Dice::new(8), 0)).unwrap();
         let (events, numbers) = (game.events().to_vec(), (game.deals(), game.choices()));

@@ -13,7 +13,7 @@ use crate::{Match, Occupants, Undo};
 /// and taken up again goes on as it would have.
 pub struct LocalGame<G: Undo> {
     game: Match<G>,
-    company: Occupants,
+    occupants: Occupants,
     /// What the record holds besides.
     pub(crate) extra: Map<String, Value>,
     /// Whose choice can be taken back, and where it was made.
@@ -22,26 +22,26 @@ pub struct LocalGame<G: Undo> {
 
 impl<G: Undo> LocalGame<G> {
     /// A game about to begin.
-    pub fn new(options: G::Options, company: Occupants) -> Result<Self, G::Refusal> {
-        let players = u8::try_from(company.chairs.len()).unwrap_or(u8::MAX);
+    pub fn new(options: G::Options, occupants: Occupants) -> Result<Self, G::Refusal> {
+        let players = u8::try_from(occupants.chairs.len()).unwrap_or(u8::MAX);
         let game = Match::new(players, options)?;
-        Ok(Self { game, company, extra: Map::new(), undo: Vec::new() })
+        Ok(Self { game, occupants, extra: Map::new(), undo: Vec::new() })
     }
 
     /// Goes on with a recorded game. A move that the record has only half of is begun anew.
-    pub fn resume(record: &Record<G>, company: Occupants) -> Result<Self, RecordError> {
+    pub fn resume(record: &Record<G>, occupants: Occupants) -> Result<Self, RecordError> {
         let (game, extra) = Match::resume(record)?;
-        Ok(Self { game, company, extra, undo: Vec::new() })
+        Ok(Self { game, occupants, extra, undo: Vec::new() })
     }
 
     /// A game that these steps lead to, played by the options and rules of a record.
     pub(crate) fn follow(
         record: &Record<G>,
-        company: Occupants,
+        occupants: Occupants,
         steps: &[Step<G>],
     ) -> Result<Self, RecordError> {
         let refused = |refusal: G::Refusal| RecordError::refused("", &refusal);
-        let mut play = Self::new(record.options.clone(), company).map_err(refused)?;
+        let mut play = Self::new(record.options.clone(), occupants).map_err(refused)?;
         play.game = play.game.by_rules(record.rules_version);
         for &step in steps {
             match step {
@@ -59,8 +59,8 @@ impl<G: Undo> LocalGame<G> {
     }
 
     /// Who sits at the table.
-    pub fn company(&self) -> &Occupants {
-        &self.company
+    pub fn occupants(&self) -> &Occupants {
+        &self.occupants
     }
 
     /// Whether no move is half made, so that the record is whole.
@@ -71,9 +71,9 @@ impl<G: Undo> LocalGame<G> {
     /// The record so far, with names, chairs and seed; once the game is over, with the reasons of the bots.
     pub fn record(&self) -> Record<G> {
         let mut record = self.game.record().clone();
-        record.names.clone_from(&self.company.names);
+        record.names.clone_from(&self.occupants.names);
         record.extra.clone_from(&self.extra);
-        self.company.write_to(&mut record.extra);
+        self.occupants.write_to(&mut record.extra);
         if self.game.turn() == Turn::Over {
             self.game.reasons().write_to(&mut record.extra);
         }
@@ -141,7 +141,7 @@ impl<G: Undo> LocalGame<G> {
 
     /// Where the chance of the next bot begins: a seed, and a number of its own.
     pub fn bot_dice(&self) -> (u64, u64) {
-        (self.company.seed ^ BOTS, self.game.choices())
+        (self.occupants.seed ^ BOTS, self.game.choices())
     }
 
     /// Carries out what a bot chose. A bot that does not know what to do, or wants what is not allowed, does anything that is.
@@ -161,7 +161,7 @@ impl<G: Undo> LocalGame<G> {
 
     /// Lets chance strike, if it is due.
     pub fn chance(&mut self) {
-        let seed = self.company.seed;
+        let seed = self.occupants.seed;
         // What the game itself proposes is not refused.
         if self.game.chance(|game, nth| game.draw(&mut Dice::of_game(seed, nth))) == Ok(true) {
             self.undo.clear();
@@ -186,14 +186,14 @@ mod tests {
     /// As many as every game can be played by.
     const USUAL: u8 = 3;
 
-    fn company() -> Occupants {
+    fn occupants() -> Occupants {
         let chairs: Vec<String> = (0..USUAL).map(|_| "random".to_owned()).collect();
         let names = (0..USUAL).map(|seat| format!("P{seat}")).collect();
         Occupants { chairs, names, seed: 5 }
     }
 
     fn play<G: Undo>() -> LocalGame<G> {
-        LocalGame::new(G::Options::default(), company()).unwrap()
+        LocalGame::new(G::Options::default(), occupants()).unwrap()
     }
 
     /// Everyone does anything, for so many steps at most.
@@ -208,7 +208,7 @@ mod tests {
     }
 
     #[test]
-    fn a_game_left_and_taken_up_again_ends_as_it_would_have() {
+    fn a_resumed_game_ends_as_it_would_have() {
         fn check<G: Undo>() {
             let mut play = play::<G>();
             play_on(&mut play, 20);
@@ -242,11 +242,11 @@ mod tests {
         while !play.at_rest() {
             play_on(&mut play, 1);
         }
-        let kept = play.record_with_reasons();
-        assert_ne!(kept, play.record());
-        let mut resumed = LocalGame::<Diamant>::resume(&kept, company()).unwrap();
+        let stored = play.record_with_reasons();
+        assert_ne!(stored, play.record());
+        let mut resumed = LocalGame::<Diamant>::resume(&stored, occupants()).unwrap();
         assert_eq!(resumed.record(), play.record());
-        assert_eq!(resumed.record_with_reasons(), kept);
+        assert_eq!(resumed.record_with_reasons(), stored);
         play_on(&mut resumed, u32::MAX);
         assert_eq!(
             Reasons::read_from(&resumed.record().extra).get(seat, 0),

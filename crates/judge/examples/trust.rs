@@ -12,7 +12,7 @@ use bots::{Allowance, Bot, Budget, LEVELS};
 use games::{Kind, with_game};
 use judge::{Effort, Judged, RecordJudge, review};
 use luck::Dice;
-use table::{Record, Scribe, Seat, Seats, Step, Turn, Viewer};
+use table::{Record, Scribe, Seat, Seats, Step, Viewer, finish};
 
 /// Simulations of a decision in `adamant review`, and in the deeper search.
 const USUAL: u32 = 4_000;
@@ -55,29 +55,18 @@ fn played<G: Judged>(
     let refused = |refusal: G::Refusal| refusal.to_string();
     let mut scribe = Scribe::<G>::new(players, G::Options::default()).map_err(refused)?;
     let mut dice = Dice::of_game(7, number as u64);
-    loop {
-        match scribe.game().turn() {
-            Turn::Over => return Ok(scribe.into_record()),
-            Turn::Chance => {
-                let deal = scribe.game().draw(&mut dice);
-                scribe.deal(deal, &mut ()).map_err(refused)?;
-            }
-            Turn::Seats { awaited, .. } => {
-                for seat in awaited {
-                    let view = scribe.game().view(Viewer::Seat(seat));
-                    let bot = &bots[seat.index()];
-                    let own = match bot.allowance() {
-                        Allowance::Simulations(own) => own,
-                        Allowance::Millis(_) => QUICK,
-                    };
-                    let budget = Budget::Simulations(thought.unwrap_or(own));
-                    let chosen = bot.choose(&view, &mut dice, budget);
-                    let chosen = chosen.ok_or("a bot does not know what to do")?;
-                    scribe.act(seat, chosen.action, &mut ()).map_err(refused)?;
-                }
-            }
-        }
-    }
+    finish(&mut scribe, &mut dice, &mut (), |game: &G, seat, dice| {
+        let (view, bot) = (game.view(Viewer::Seat(seat)), &bots[seat.index()]);
+        let own = match bot.allowance() {
+            None => Budget::None,
+            Some(Allowance::Simulations(own)) => Budget::Simulations(own),
+            Some(Allowance::Millis(_)) => Budget::Simulations(QUICK),
+        };
+        let chosen = bot.choose(&view, dice, thought.map_or(own, Budget::Simulations));
+        chosen.expect("an awaited seat can act").action
+    })
+    .map_err(refused)?;
+    Ok(scribe.into_record())
 }
 
 fn agree<G: Judged>(count: usize, first: usize) -> Result<(), Box<dyn Error>> {

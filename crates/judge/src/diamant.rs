@@ -27,7 +27,7 @@ impl Judged for Diamant {
             Choice::Stay => vec![
                 Why::NextCard { deadly: odds.deadly, left: odds.left },
                 Why::AtRisk { stones: u16::from(view.beside) },
-                Why::Company { others },
+                Why::Inside { others },
             ],
             Choice::Leave => {
                 vec![Why::Safe { least: odds.sure, most: u16::from(view.beside) + view.on_path() }]

@@ -28,12 +28,12 @@ pub(crate) fn play_on<G: Game>(
     game: &mut G,
     knowledge: &impl Knowledge<G>,
     dice: &mut Dice,
-) -> Option<Outcome> {
+) -> Outcome {
     finish(game, dice, &mut (), |game, seat, dice| {
         knowledge.playout(game, seat, dice).expect("an awaited seat can act")
     })
-    .ok()?;
-    game.outcome()
+    .expect("a playout keeps to the rules");
+    game.outcome().expect("the game is over")
 }
 
 /// [`Judged::samples`] by playouts.
@@ -51,10 +51,7 @@ pub(crate) fn samples_by_playing_on<G: Judged>(
         let done = game.act(seat, action, &mut ());
         debug_assert!(done.is_ok(), "an offered action is accepted");
         let end = play_on(&mut game, knowledge, &mut dice);
-        end.map_or(Sample { win: 0.0, score: 0.0 }, |end| Sample {
-            win: end.share(seat),
-            score: f32::from(end.scores[seat.index()]),
-        })
+        Sample { win: end.share(seat), score: f32::from(end.scores[seat.index()]) }
     };
     actions.iter().map(sample).collect()
 }
@@ -65,6 +62,5 @@ pub(crate) fn worth_by_playing_on<G: Judged>(
     game: &G,
     luck: u64,
 ) -> Shares {
-    let end = play_on(&mut game.clone(), knowledge, &mut Dice::new(luck));
-    end.map_or(Shares::default(), |end| end.shares())
+    play_on(&mut game.clone(), knowledge, &mut Dice::new(luck)).shares()
 }

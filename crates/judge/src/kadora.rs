@@ -21,7 +21,7 @@ impl Judged for Kadora {
         if matches!(action, Action::Draw(_)) {
             return Vec::new();
         }
-        // Won loot and the own hand are the same in every game that looks like this one.
+        // Penalties are counted on a position, which a view is not: won loot and the own hand are the same in every one that looks like it.
         let game = Kadora::imagine(view, &mut Dice::new(0));
         vec![Why::Count { before: game.penalty(seat), after: game.penalty_after(seat, action) }]
     }

@@ -21,7 +21,7 @@ impl Judged for Mirrors {
     /// than before.
     fn why(view: &View, seat: Seat, action: Action) -> Vec<Why> {
         let Action::Touch(touch) = action else { return Vec::new() };
-        // What lies on the board is the same in every game that looks like this one.
+        // The action is carried out on a position, which a view is not: what lies on the board is the same in every one that looks like it.
         let before = Mirrors::imagine(view, &mut Dice::new(0));
         let mut after = before;
         if after.act(seat, action, &mut ()).is_err() {
@@ -49,6 +49,6 @@ fn reach(game: &Mirrors, seat: Seat) -> u8 {
     let (Some(side), board) = (game.side(seat), game.board()) else { return 0 };
     let rim = game.rim().lying();
     let mut lit = board.lit_as_it_stands(side, rim);
-    board.prospects(side, rim, |_, more| lit = lit | more);
+    board.prospects(side, rim, |_, more| lit |= more);
     lit.len()
 }

@@ -78,6 +78,7 @@ pub fn judge<G: Judged>(
     dice: &mut Dice,
     budget: Budget<'_>,
 ) -> Option<Verdict<G::Action>> {
+    // `view.actions` lists the same choices, but takes nothing from the dice: a seed would come to another verdict.
     let imagined = G::imagine(view, dice);
     let mut actions = Vec::new();
     imagined.actions(seat, |action| actions.push(action));
@@ -122,6 +123,7 @@ pub(crate) fn luck(dice: &mut Dice) -> u64 {
 /// How many trials find the best of the others, before it is judged.
 fn half(budget: Budget<'_>, spent: u32) -> u32 {
     match budget {
+        Budget::None => 0,
         Budget::Simulations(all) => all.saturating_sub(spent) / 2,
         Budget::While(_) => 64,
     }

@@ -7,30 +7,19 @@ use judge::{Account, Effort, Judged, review};
 use kadora::Kadora;
 use luck::Dice;
 use mirrors::Mirrors;
-use table::{Record, Scribe, Seats, Turn, Viewer};
+use table::{Record, Scribe, Seats, Viewer, finish};
 
 /// A game between bots.
 fn played<G: Judged>(bots: &[&str], budget: u32, seed: u64) -> Record<G> {
     let minds: Vec<Box<dyn Bot<G>>> = bots.iter().map(|name| G::bot(name).unwrap()).collect();
     let mut scribe = Scribe::<G>::new(bots.len() as u8, G::Options::default()).unwrap();
     let mut dice = Dice::new(seed);
-    loop {
-        match scribe.game().turn() {
-            Turn::Over => return scribe.into_record(),
-            Turn::Chance => {
-                let deal = scribe.game().draw(&mut dice);
-                scribe.deal(deal, &mut ()).unwrap();
-            }
-            Turn::Seats { awaited, .. } => {
-                for seat in awaited {
-                    let view = scribe.game().view(Viewer::Seat(seat));
-                    let budget = Budget::Simulations(budget);
-                    let chosen = minds[seat.index()].choose(&view, &mut dice, budget).unwrap();
-                    scribe.act(seat, chosen.action, &mut ()).unwrap();
-                }
-            }
-        }
-    }
+    let played = finish(&mut scribe, &mut dice, &mut (), |game: &G, seat, dice| {
+        let view = game.view(Viewer::Seat(seat));
+        minds[seat.index()].choose(&view, dice, Budget::Simulations(budget)).unwrap().action
+    });
+    played.unwrap();
+    scribe.into_record()
 }
 
 fn whole<G: Judged>(record: &Record<G>, effort: Effort<'_>) -> Vec<Account> {

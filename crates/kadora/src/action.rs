@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use table::{Seat, Unreadable, text_serde};
+use table::{ParseError, Seat, text_serde};
 use thiserror::Error;
 
 use crate::card::{Card, Colour, UnknownCard};
@@ -49,7 +49,7 @@ impl fmt::Display for Action {
 pub enum UnknownAction {
     /// It is not written as actions are, or names no seat, colour, place or pile.
     #[error(transparent)]
-    Unreadable(#[from] Unreadable),
+    Unreadable(#[from] ParseError),
     /// The card does not exist.
     #[error(transparent)]
     Card(#[from] UnknownCard),
@@ -60,7 +60,7 @@ impl FromStr for Action {
 
     fn from_str(text: &str) -> Result<Self, UnknownAction> {
         let unreadable = || {
-            Unreadable::new(
+            ParseError::new(
                 text,
                 "is no action: write \"give Y>2\" to give, \".\" to keep, \"R3b c2\" to place a card, \"L\" or \"R\" to draw",
             )
@@ -71,7 +71,7 @@ impl FromStr for Action {
         match text.split_once(' ') {
             Some(("give", gift)) => {
                 let (colour, to) = gift.split_once('>').ok_or_else(unreadable)?;
-                let no_seat = || Unreadable::new(to, "is no seat: they are 0 to 3");
+                let no_seat = || ParseError::new(to, "is no seat: they are 0 to 3");
                 let number: u8 = to.parse().map_err(|_| no_seat())?;
                 Ok(Self::Give {
                     colour: colour.parse()?,

@@ -5,7 +5,7 @@ use std::num::NonZeroU8;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
-use table::{Unreadable, text_serde};
+use table::{ParseError, parse_one_of, text_serde};
 use thiserror::Error;
 
 /// The colour of a diamond. A card's back shows it too (K4).
@@ -64,7 +64,7 @@ impl Colour {
     }
 
     /// The colour with this letter.
-    pub fn of_letter(letter: char) -> Option<Self> {
+    fn of_letter(letter: char) -> Option<Self> {
         Self::ALL.into_iter().find(|colour| colour.letter() == letter)
     }
 
@@ -88,10 +88,10 @@ impl fmt::Display for Colour {
 }
 
 impl FromStr for Colour {
-    type Err = Unreadable;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Self, Unreadable> {
-        Unreadable::find(text, Self::ALL, "is no colour: there are R, O, Y, G, B and P")
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        parse_one_of(text, Self::ALL, "is no colour: there are R, O, Y, G, B and P")
     }
 }
 
@@ -122,7 +122,7 @@ impl Cut {
     }
 
     /// The cut with this letter.
-    pub fn of_letter(letter: char) -> Option<Self> {
+    fn of_letter(letter: char) -> Option<Self> {
         Self::ALL.into_iter().find(|cut| cut.letter() == letter)
     }
 }
@@ -138,7 +138,7 @@ impl Card {
     pub const COUNT: usize = 72;
 
     /// The highest value.
-    pub const HIGHEST: u8 = 5;
+    const HIGHEST: u8 = 5;
 
     /// Every card: by colour, then by value, then by cut.
     pub const ALL: [Self; Self::COUNT] = {

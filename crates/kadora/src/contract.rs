@@ -21,9 +21,9 @@ const HAND_ZONE: &str = "a hand";
 const PILE_ZONE: &str = "a pile";
 const ASIDE_ZONE: &str = "the set-aside cards";
 
-/// Where a card lies unseen.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum CardPlace {
+/// Where a card lies unseen. Only the piles have an order.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum CardPlace {
     Hand(Seat),
     Pile(usize, usize),
     Aside,
@@ -62,7 +62,8 @@ impl CardPlace {
     }
 }
 
-fn hidden(game: &Kadora) -> Vec<(CardPlace, Card)> {
+/// Every card that lies unseen.
+pub(crate) fn hidden(game: &Kadora) -> Vec<(CardPlace, Card)> {
     let hands = Seat::all(game.players).flat_map(|seat| {
         game.hands[seat.index()].cards().iter().map(move |&card| (CardPlace::Hand(seat), card))
     });

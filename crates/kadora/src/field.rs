@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
-use table::{Seat, Unreadable, bit_set, text_serde};
+use table::{ParseError, Seat, bit_set, parse_one_of, text_serde};
 
 /// How many places a row or a column has.
 const WIDTH: usize = 4;
@@ -74,15 +74,10 @@ impl fmt::Debug for Field {
 }
 
 impl FromStr for Field {
-    type Err = Unreadable;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Self, Unreadable> {
-        match text.as_bytes() {
-            &[file @ b'a'..=b'd', rank @ b'1'..=b'4'] => {
-                Ok(Self::at(usize::from(file - b'a'), usize::from(rank - b'1')))
-            }
-            _ => Err(Unreadable::new(text, "is no place of the block: they are a1 to d4")),
-        }
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        parse_one_of(text, Self::all(), "is no place of the block: they are a1 to d4")
     }
 }
 

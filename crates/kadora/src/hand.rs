@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
-use table::Unreadable;
+use table::{ParseError, parse_one_of};
 
 use crate::card::Card;
 use crate::deal::PILE_MOST;
@@ -98,7 +98,7 @@ impl Pile {
 
     /// The other pile.
     #[must_use]
-    pub const fn other(self) -> Self {
+    pub(crate) const fn other(self) -> Self {
         match self {
             Self::Left => Self::Right,
             Self::Right => Self::Left,
@@ -124,11 +124,11 @@ impl fmt::Display for Pile {
 }
 
 impl FromStr for Pile {
-    type Err = Unreadable;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Self, Unreadable> {
+    fn from_str(text: &str) -> Result<Self, ParseError> {
         let why = "is no pile: write L for the left one, R for the right one";
-        Unreadable::find(text, Self::ALL, why)
+        parse_one_of(text, Self::ALL, why)
     }
 }
 

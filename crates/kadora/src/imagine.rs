@@ -161,25 +161,8 @@ mod tests {
     use table::{Viewer, pick};
 
     use super::*;
+    use crate::contract::{CardPlace, hidden};
     use crate::deal::ring;
-
-    /// Where an unseen card can lie. Only the piles have an order.
-    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-    enum CardPlace {
-        Hand(usize),
-        Pile(usize, usize),
-        Aside,
-    }
-
-    fn all_places(game: &Kadora) -> impl Iterator<Item = (CardPlace, Card)> {
-        let hands = game.hands.iter().enumerate().flat_map(|(seat, hand)| {
-            hand.cards().iter().map(move |&card| (CardPlace::Hand(seat), card))
-        });
-        let piles = game.piles.iter().enumerate().flat_map(|(pile, stack)| {
-            stack.iter().enumerate().map(move |(at, card)| (CardPlace::Pile(pile, at), card))
-        });
-        hands.chain(piles).chain(game.aside.iter().map(|card| (CardPlace::Aside, card)))
-    }
 
     /// Asserts that counts are no further from what is expected than chance takes them once in a hundred thousand times.
     fn assert_as_expected(counts: impl IntoIterator<Item = (u32, f64)>, what: &str) {
@@ -208,19 +191,20 @@ mod tests {
             let action = pick(&game, seat, &mut dice).unwrap();
             game.act(seat, action, &mut ()).unwrap();
         }
-        let view = game.view(Viewer::Seat(Seat::new(1).unwrap()));
+        let you = Seat::new(1).unwrap();
+        let view = game.view(Viewer::Seat(you));
         let unseen = view.unseen();
 
         let tries = 20_000;
         let mut counts: HashMap<(Card, CardPlace), u32> = HashMap::new();
         for _ in 0..tries {
-            for (place, card) in all_places(&Kadora::imagine(&view, &mut dice)) {
+            for (place, card) in hidden(&Kadora::imagine(&view, &mut dice)) {
                 *counts.entry((card, place)).or_default() += 1;
             }
         }
         // Of each colour, so many cards lie in each place.
         let mut room: HashMap<(Colour, CardPlace), f64> = HashMap::new();
-        for (place, card) in all_places(&game).filter(|(_, card)| unseen.contains(*card)) {
+        for (place, card) in hidden(&game).into_iter().filter(|(_, card)| unseen.contains(*card)) {
             *room.entry((card.colour(), place)).or_default() += 1.0;
         }
         assert!(unseen.len() > 40);
@@ -236,7 +220,7 @@ mod tests {
         }
         // What is seen stays where it is.
         for card in &view.hand() {
-            assert_eq!(counts[&(card, CardPlace::Hand(1))], tries);
+            assert_eq!(counts[&(card, CardPlace::Hand(you))], tries);
         }
     }
 
@@ -266,7 +250,7 @@ mod tests {
         for _ in 0..tries {
             let red = |card: &Card| card.colour() == Colour::Red && view.unseen().contains(*card);
             let game = Kadora::imagine(&view, &mut dice);
-            let arrangement = all_places(&game).map(|(_, card)| card).filter(red).collect();
+            let arrangement = hidden(&game).into_iter().map(|(_, card)| card).filter(red).collect();
             *counts.entry(arrangement).or_default() += 1;
         }
         assert_eq!(counts.len(), 24);

@@ -65,20 +65,20 @@ impl Dealt {
             return Err(RecordError::refused("deal.first", &Refusal::NoSuchSeat { seat: first }));
         }
 
-        let mut zones = vec![("deal.aside".to_owned(), aside)];
+        let mut zones = vec![("aside".to_owned(), aside)];
         for (seat, hand) in hands.iter().enumerate() {
             let name = format!("hands[{seat}]");
-            zones.push((format!("deal.{name}"), counted(Some(hand), &name, HAND, "K6")?));
+            let cards = counted(Some(hand), &name, HAND, "K6")?;
+            zones.push((name, cards));
         }
-        zones.push(("deal.block".to_owned(), block));
-        zones.push(("deal.left".to_owned(), left));
-        zones.push(("deal.right".to_owned(), right));
+        let rest = [("block", block), ("left", left), ("right", right)];
+        zones.extend(rest.map(|(name, cards)| (name.to_owned(), cards)));
 
         let (mut cards, mut seen) = (Vec::with_capacity(Card::COUNT), Cards::NONE);
         for (zone, zone_cards) in zones {
             for (i, &card) in zone_cards.iter().enumerate() {
                 if !seen.insert(card) {
-                    let place = format!("{zone}[{i}]");
+                    let place = format!("deal.{zone}[{i}]");
                     return Err(RecordError::refused(place, &Refusal::CardTwice { card }));
                 }
                 cards.push(card);
@@ -90,7 +90,7 @@ impl Dealt {
 }
 
 fn needed<'a, T>(part: Option<&'a T>, name: &str) -> Result<&'a T, RecordError> {
-    part.ok_or_else(|| RecordError::at(format!("deal.{name}"), "is missing"))
+    part.ok_or_else(|| RecordError::missing(format!("deal.{name}")))
 }
 
 fn counted<'a>(

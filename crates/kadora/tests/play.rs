@@ -2,11 +2,11 @@
 
 #![allow(clippy::unwrap_used, reason = "in a test, a panic is a finding")]
 
-mod drawn;
+mod drawing;
 
 use std::collections::HashSet;
 
-use drawn::draw;
+use drawing::draw;
 use kadora::{Action, Deal, Event, Fields, Gift, Kadora, Options, Pile, Stage, Told, View};
 use luck::Dice;
 use table::{Game, Log, Refusal as _, Seat, Turn, Viewer, pick, play_at_random};

@@ -2,14 +2,14 @@
 
 #![allow(clippy::unwrap_used, reason = "in a test, a panic is a finding")]
 
-mod drawn;
+mod drawing;
 
-use drawn::draw_block;
+use drawing::draw_block;
 use kadora::{Card, Kadora, Options, Side, Stage};
 use luck::Dice;
 use serde_json::{Value, json};
 use table::{Game, Luck, Record, RecordError, Scribe, Viewer, finish_at_random};
-use testkit::check_mischief;
+use testkit::check_spoilt_records;
 
 fn replay(record: Value) -> Result<Kadora, RecordError> {
     Record::<Kadora>::from_value(record).and_then(|record| record.replay(|_, _, _| {}))
@@ -282,7 +282,7 @@ fn any_finished(seed: u64) -> Record<Kadora> {
 
 #[test]
 fn no_mischief_makes_a_panic() {
-    check_mischief(
+    check_spoilt_records(
         any_finished,
         &["(give [ROYGBP]>[0-4] )?[ROYGBP][1-5][bpm] [a-d][1-4]( [LR])?", "[ROYGBP][1-5][bpm]"],
     );

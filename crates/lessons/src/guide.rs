@@ -8,7 +8,7 @@ use crate::lesson::{Asked, Lesson, LessonStep, Moment, PUPIL};
 
 /// What a step waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Ask<A> {
+pub enum StepTask<A> {
     /// That the pupil has read it: [`Guide::advance`].
     GoOn,
     /// This action, or one as good: [`Guide::try_action`].
@@ -17,7 +17,7 @@ pub enum Ask<A> {
 
 /// What comes of an action that the pupil tried.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Answer {
+pub enum TryResult {
     /// It was what is asked. The guide is at the next step; [`Guide::happened`] tells what came of it.
     /// Perhaps there is something to say of it first.
     Done(Option<Message>),
@@ -65,9 +65,9 @@ impl<G: Taught> Guide<G> {
         PUPIL
     }
 
-    /// What the players of this scene are called, by seat; the pupil is called `you`.
+    /// What the players are called, by seat; the pupil is called `you`.
     pub fn names(&self, you: &str) -> Vec<String> {
-        let mut names = self.lesson.names[self.step().scene].clone();
+        let mut names = self.lesson.names.clone();
         if let Some(name) = names.first_mut() {
             you.clone_into(name);
         }
@@ -115,8 +115,8 @@ impl<G: Taught> Guide<G> {
     }
 
     /// What the step waits for.
-    pub fn asks(&self) -> Ask<G::Action> {
-        self.asked().map_or(Ask::GoOn, |asked| Ask::Act(asked.action))
+    pub fn asks(&self) -> StepTask<G::Action> {
+        self.asked().map_or(StepTask::GoOn, |asked| StepTask::Act(asked.action))
     }
 
     /// The actions that a step names as good: the one it asks for, and those that are as good unless any will do.
@@ -130,13 +130,13 @@ impl<G: Taught> Guide<G> {
 
     /// Goes on from a step that asks for nothing; false at one that does, and at the end.
     pub fn advance(&mut self) -> bool {
-        self.asks() == Ask::GoOn && self.skip()
+        self.asks() == StepTask::GoOn && self.skip()
     }
 
     /// Tries an action of the pupil's.
-    pub fn try_action(&mut self, action: G::Action) -> Answer {
+    pub fn try_action(&mut self, action: G::Action) -> TryResult {
         let step = self.step();
-        let Some(asked) = self.asked() else { return Answer::Wrong(vec![words::not_yet()]) };
+        let Some(asked) = self.asked() else { return TryResult::Wrong(vec![words::not_yet()]) };
         let said = |list: &[(G::Action, Message)]| {
             list.iter().find(|(of, _)| *of == action).map(|(_, message)| message.clone())
         };
@@ -144,12 +144,12 @@ impl<G: Taught> Guide<G> {
             let done = said(&asked.done);
             self.happened = step.moments(Some(action));
             self.at += 1;
-            return Answer::Done(done);
+            return TryResult::Done(done);
         }
         if let Err(refusal) = step.position.clone().act(PUPIL, action, &mut ()) {
-            return Answer::Wrong(vec![refusal.message()]);
+            return TryResult::Wrong(vec![refusal.message()]);
         }
-        Answer::Wrong(match said(&asked.wrong) {
+        TryResult::Wrong(match said(&asked.wrong) {
             Some(message) => vec![message],
             None => G::consequence(&step.position, action, asked.action),
         })

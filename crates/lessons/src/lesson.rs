@@ -2,13 +2,13 @@
 
 use serde::Deserialize;
 use serde_json::{Map, Value};
-use table::{Record, RecordError, Scribe, Seat, Step, Turn, Viewer};
+use table::{Record, RecordError, Seat, Step, Turn, Viewer};
 use voice::{Message, lessons as words};
 
 use crate::{LessonError, Taught};
 
 /// The pupil's seat.
-pub const PUPIL: Seat = Seat::new(0).unwrap();
+pub const PUPIL: Seat = Seat::FIRST;
 
 /// A guided first game.
 #[derive(Clone, Debug)]
@@ -17,7 +17,8 @@ pub struct Lesson<G: Taught> {
     pub version: u32,
     pub(crate) steps: Vec<LessonStep<G>>,
     pub(crate) learnt: [Message; 3],
-    pub(crate) names: Vec<Vec<String>>,
+    /// What the players are called, the same in every scene.
+    pub(crate) names: Vec<String>,
 }
 
 /// One idea: what is said, at which position, and what is asked.
@@ -121,7 +122,11 @@ impl<G: Taught> Lesson<G> {
         if record.rules_version != G::RULES_VERSION {
             return Err(wrong("is not by the rules that are played now".to_owned()));
         }
-        self.names.push(record.names.clone());
+        if number == 0 {
+            self.names = record.names;
+        } else if self.names != record.names {
+            return Err(wrong("has other players than the first scene".to_owned()));
+        }
         let place = |step: usize| format!("scenes[{number}].steps[{step}]");
         let mut ats = Vec::new();
         for (i, step) in data.steps.iter().enumerate() {
@@ -160,38 +165,32 @@ struct Script<G: Taught> {
 
 impl<G: Taught> Script<G> {
     fn of(record: &Record<G>) -> Result<Self, RecordError> {
-        let mut steps = Vec::new();
-        record.replay(|_, step, _| steps.push(step))?;
-        let refused = |refusal: G::Refusal| RecordError::refused("", &refusal);
-        let scribe = Scribe::<G>::new(record.players, record.options.clone()).map_err(refused)?;
-        let mut scribe = scribe.by_rules(record.rules_version);
-        let mut script = Self {
-            positions: vec![scribe.game().clone()],
-            seen: Vec::new(),
-            marks: vec![(0, 0, 0)],
-            steps: Vec::new(),
-        };
-        let (mut acts, mut deals) = (0, 0);
-        for step in steps {
-            let mut events = Vec::new();
+        let (mut steps, mut positions, mut pupil_saw) = (Vec::new(), Vec::new(), Vec::new());
+        let end = record.replay(|before, step, happened| {
+            steps.push(step);
+            positions.push(before.clone());
+            pupil_saw.push(seen::<G>(happened.unwrap_or_default()));
+        })?;
+        positions.push(end);
+        let (mut moves, mut acts, mut deals) = (0, 0, 0);
+        let mut marks = vec![(moves, acts, deals)];
+        let mut word = String::new();
+        for (&step, around) in steps.iter().zip(positions.windows(2)) {
             match step {
                 Step::Act(seat, action) => {
-                    let moves = scribe.record().moves.len();
-                    scribe.act(seat, action, &mut events).map_err(refused)?;
-                    acts = if scribe.record().moves.len() > moves { 0 } else { acts + 1 };
+                    acts += 1;
                     deals = 0;
+                    if around[0].note_act(seat, action, &around[1], &mut word) {
+                        word.clear();
+                        moves += 1;
+                        acts = 0;
+                    }
                 }
-                Step::Deal(deal) => {
-                    scribe.deal(deal, &mut events).map_err(refused)?;
-                    deals += 1;
-                }
+                Step::Deal(_) => deals += 1,
             }
-            script.steps.push(step);
-            script.positions.push(scribe.game().clone());
-            script.seen.push(seen::<G>(&events));
-            script.marks.push((scribe.record().moves.len(), acts, deals));
+            marks.push((moves, acts, deals));
         }
-        Ok(script)
+        Ok(Self { steps, positions, seen: pupil_saw, marks })
     }
 
     /// How many steps come before a moment.

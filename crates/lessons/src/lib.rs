@@ -9,7 +9,7 @@ pub mod mirrors;
 mod taught;
 
 pub use error::LessonError;
-pub use guide::{Answer, Ask, Guide};
+pub use guide::{Guide, StepTask, TryResult};
 pub use lesson::{Lesson, Moment, PUPIL};
 pub use taught::Taught;
 

@@ -4,7 +4,7 @@
 use diamant::Diamant;
 use games::Kind;
 use kadora::Kadora;
-use lessons::{Answer, Ask, Guide, Lesson, PUPIL, Taught};
+use lessons::{Guide, Lesson, PUPIL, StepTask, Taught, TryResult};
 use mirrors::Mirrors;
 use table::Viewer;
 use voice::{Lang, Names, Voice, lessons as words};
@@ -51,11 +51,11 @@ fn a_lesson_is_played_to_its_end_by_doing_what_is_asked() {
         while !guide.is_over() {
             let before = guide.place();
             match guide.asks() {
-                Ask::GoOn => assert!(guide.advance()),
-                Ask::Act(action) => {
+                StepTask::GoOn => assert!(guide.advance()),
+                StepTask::Act(action) => {
                     asked += 1;
                     assert!(!guide.advance(), "what is asked must be done");
-                    assert!(matches!(guide.try_action(action), Answer::Done(_)));
+                    assert!(matches!(guide.try_action(action), TryResult::Done(_)));
                     assert!(!guide.happened().is_empty(), "{}: step {before:?}", G::NAME);
                 }
             }
@@ -73,17 +73,18 @@ fn every_choice_is_answered_in_every_language() {
         for guide in steps::<G>() {
             let names = Names::from(guide.names("Sam"));
             let mut every = Vec::new();
-            G::every_action(u8::try_from(names_of(&guide)).unwrap(), |action| every.push(action));
+            let players = u8::try_from(guide.names("Sam").len()).unwrap();
+            G::every_action(players, |action| every.push(action));
             for action in every {
                 let mut tried = guide.clone();
                 let answer = tried.try_action(action);
                 let said = match &answer {
-                    Answer::Done(said) => {
-                        assert_ne!(guide.asks(), Ask::GoOn);
+                    TryResult::Done(said) => {
+                        assert_ne!(guide.asks(), StepTask::GoOn);
                         assert_eq!(tried.place().0, guide.place().0 + 1);
                         said.iter().cloned().collect()
                     }
-                    Answer::Wrong(said) => {
+                    TryResult::Wrong(said) => {
                         assert!(!said.is_empty(), "{}: {action} at {:?}", G::NAME, guide.place());
                         assert_eq!(tried.place(), guide.place());
                         assert_eq!(tried.view(), guide.view());
@@ -96,9 +97,6 @@ fn every_choice_is_answered_in_every_language() {
                 }
             }
         }
-    }
-    fn names_of<G: Taught>(guide: &Guide<G>) -> usize {
-        guide.names("Sam").len()
     }
     for_each_game!(check);
 }
@@ -154,7 +152,7 @@ fn back_skip_and_restore_from_every_step() {
         let mut over = guide::<G>();
         over.go_to(usize::MAX);
         assert!(over.is_over());
-        assert_eq!(over.asks(), Ask::GoOn);
+        assert_eq!(over.asks(), StepTask::GoOn);
         assert!(over.points().is_empty());
         let mut restored = guide::<G>();
         assert!(restored.restore(&over.progress()) && restored.is_over());
@@ -194,8 +192,8 @@ fn another_good_answer_goes_its_own_way() {
     let (_, all) = left.place();
     left.go_to(all - 1);
     let mut stayed = left.clone();
-    assert!(matches!(left.try_action(diamant::Choice::Leave), Answer::Done(Some(_))));
-    assert!(matches!(stayed.try_action(diamant::Choice::Stay), Answer::Done(Some(_))));
+    assert!(matches!(left.try_action(diamant::Choice::Leave), TryResult::Done(Some(_))));
+    assert!(matches!(stayed.try_action(diamant::Choice::Stay), TryResult::Done(Some(_))));
     assert!(left.is_over() && stayed.is_over());
     assert_ne!(left.view(), stayed.view());
 }

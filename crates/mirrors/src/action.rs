@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use table::{Unreadable, text_serde};
+use table::{ParseError, text_serde};
 
 use crate::board::{Touch, mirror_of};
 use crate::diamond::{Colour, ColourCounts};
@@ -119,9 +119,9 @@ impl fmt::Display for Action {
 const NO_STEP: &str = "is no step of a turn: write b2/ to place, b2~ to turn, b2-c4\\ to move, b2x to take off, - to pass, s1>e3 to take a diamond, . to take none, =RBRG to put four back";
 
 impl FromStr for Touch {
-    type Err = Unreadable;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Self, Unreadable> {
+    fn from_str(text: &str) -> Result<Self, ParseError> {
         let field = |text: &str| text.parse().ok();
         let touch = if let Some((from, mirror)) = text.split_once('-') {
             field(from).zip(mirror_of(mirror)).map(|(from, (to, diagonal))| Self::Move {
@@ -136,14 +136,14 @@ impl FromStr for Touch {
         } else {
             mirror_of(text).map(|(field, diagonal)| Self::Place { field, diagonal })
         };
-        touch.ok_or_else(|| Unreadable::new(text, NO_STEP))
+        touch.ok_or_else(|| ParseError::new(text, NO_STEP))
     }
 }
 
 impl FromStr for Action {
-    type Err = Unreadable;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Self, Unreadable> {
+    fn from_str(text: &str) -> Result<Self, ParseError> {
         let read = || match (text, text.strip_prefix('='), text.split_once('>')) {
             ("-", ..) => Some(Self::Pass),
             (".", ..) => Some(Self::Done),
@@ -154,20 +154,20 @@ impl FromStr for Action {
             }
             _ => text.parse().ok().map(Self::Touch),
         };
-        read().ok_or_else(|| Unreadable::new(text, NO_STEP))
+        read().ok_or_else(|| ParseError::new(text, NO_STEP))
     }
 }
 
 impl FromStr for Order {
-    type Err = Unreadable;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Self, Unreadable> {
+    fn from_str(text: &str) -> Result<Self, ParseError> {
         let mut letters = text.chars().map(Colour::of_letter);
         let mut next = || letters.next().flatten();
         let order = [next(), next(), next(), next()];
         match (order, letters.next()) {
             ([Some(a), Some(b), Some(c), Some(d)], None) => Ok(Self([a, b, c, d])),
-            _ => Err(Unreadable::new(text, NO_STEP)),
+            _ => Err(ParseError::new(text, NO_STEP)),
         }
     }
 }

@@ -38,7 +38,7 @@ const MAX_CROSSINGS: usize = 32;
 /// The fields that a beam crosses, in order.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Path {
-    /// Beyond `len` stands how the beam enters.
+    /// Beyond `len`, copies of how the beam enters, so that equal paths compare equal.
     crossings: [Crossing; MAX_CROSSINGS],
     len: u8,
 }

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use table::{Unreadable, text_serde};
+use table::{ParseError, text_serde};
 
 use crate::place::{Field, Fields, Heading};
 
@@ -227,12 +227,12 @@ impl fmt::Debug for Board {
 }
 
 impl FromStr for Board {
-    type Err = Unreadable;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Self, Unreadable> {
+    fn from_str(text: &str) -> Result<Self, ParseError> {
         let why =
             "is no board: a board is at most twelve mirrors on different fields, such as b2/ c3\\";
-        let unknown = || Unreadable::new(text, why);
+        let unknown = || ParseError::new(text, why);
         text.split_whitespace().try_fold(Self::EMPTY, |board, mirror| {
             let (field, diagonal) = mirror_of(mirror).ok_or_else(unknown)?;
             board.after(Touch::Place { field, diagonal }).ok_or_else(unknown)

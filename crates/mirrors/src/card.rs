@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use table::{Luck, Unreadable, bit_set, list_serde, text_serde};
+use table::{Luck, ParseError, bit_set, list_serde, parse_one_of, text_serde};
 
 use crate::diamond::ColourCounts;
 
@@ -62,11 +62,11 @@ impl fmt::Debug for Card {
 }
 
 impl FromStr for Card {
-    type Err = Unreadable;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Self, Unreadable> {
+    fn from_str(text: &str) -> Result<Self, ParseError> {
         let why = "is no card: a card is four letters in the order R, B, G, Y, at most two of each, such as RRBG";
-        Unreadable::find(text, Self::all(), why)
+        parse_one_of(text, Self::all(), why)
     }
 }
 

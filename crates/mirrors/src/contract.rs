@@ -9,9 +9,9 @@ use crate::diamond::Colour;
 use crate::options::{Options, Target};
 use crate::position::{Mirrors, Phase};
 
-struct Box;
+struct GameBox;
 
-impl Subject for Box {
+impl Subject for GameBox {
     type Game = Mirrors;
 
     /// Sixteen diamonds, twelve mirrors, nineteen cards.
@@ -95,7 +95,7 @@ impl Subject for Box {
 
 fn keep_the_contract(players: u8) {
     for target in Target::ALL {
-        check_contract::<Box>(players, Options { target }, 4);
+        check_contract::<GameBox>(players, Options { target }, 4);
     }
 }
 

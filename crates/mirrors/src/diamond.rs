@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use table::{Luck, Unreadable, text_serde};
+use table::{Luck, ParseError, parse_one_of, text_serde};
 
 use crate::place::{Recess, Recesses};
 
@@ -46,10 +46,10 @@ impl fmt::Display for Colour {
 }
 
 impl FromStr for Colour {
-    type Err = Unreadable;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Self, Unreadable> {
-        Unreadable::find(text, Self::ALL, NO_DIAMONDS)
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        parse_one_of(text, Self::ALL, NO_DIAMONDS)
     }
 }
 
@@ -92,7 +92,7 @@ impl ColourCounts {
 
     /// What is left when `other` is taken away; nothing of a colour of which `other` has as many or more.
     #[must_use]
-    pub const fn without(self, other: Self) -> Self {
+    pub(crate) const fn without(self, other: Self) -> Self {
         // The highest bit of each colour's four lends to the others, and is left where nothing had to be borrowed.
         const LENT: u16 = 0x8888;
         let difference = (self.0 | LENT) - other.0;
@@ -120,15 +120,15 @@ impl fmt::Display for ColourCounts {
 }
 
 impl FromStr for ColourCounts {
-    type Err = Unreadable;
+    type Err = ParseError;
 
     /// Reads the letters in any order.
-    fn from_str(text: &str) -> Result<Self, Unreadable> {
+    fn from_str(text: &str) -> Result<Self, ParseError> {
         let mut counts = Self::NONE;
         for letter in text.chars() {
             match Colour::of_letter(letter) {
                 Some(colour) if counts.count(colour) < 4 => counts.add(colour),
-                _ => return Err(Unreadable::new(text, NO_DIAMONDS)),
+                _ => return Err(ParseError::new(text, NO_DIAMONDS)),
             }
         }
         Ok(counts)
@@ -169,7 +169,8 @@ impl Rim {
     }
 
     /// The recesses in which a diamond lies of any colour in `counts`.
-    pub fn any_of(&self, counts: ColourCounts) -> Recesses {
+    #[inline]
+    pub(crate) fn any_of(self, counts: ColourCounts) -> Recesses {
         Colour::ALL
             .into_iter()
             .filter(|&colour| counts.count(colour) > 0)
@@ -223,11 +224,11 @@ impl fmt::Debug for ColourCounts {
 }
 
 impl FromStr for Rim {
-    type Err = Unreadable;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Self, Unreadable> {
+    fn from_str(text: &str) -> Result<Self, ParseError> {
         let why = "is no rim: a rim is 16 letters R, B, G or Y, clockwise from n1, and a point for an open recess";
-        let unknown = || Unreadable::new(text, why);
+        let unknown = || ParseError::new(text, why);
         let mut rim = Self::OPEN;
         let mut letters = text.chars();
         for recess in Recess::all() {

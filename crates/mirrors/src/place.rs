@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
-use table::{Seat, Unreadable, bit_set, text_serde};
+use table::{ParseError, Seat, bit_set, parse_one_of, text_serde};
 
 /// A side of the board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -134,14 +134,10 @@ impl fmt::Display for Field {
 }
 
 impl FromStr for Field {
-    type Err = Unreadable;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Self, Unreadable> {
-        match text.as_bytes() {
-            &[file, rank] => Self::at(file.wrapping_sub(b'a'), rank.wrapping_sub(b'1')),
-            _ => None,
-        }
-        .ok_or_else(|| Unreadable::new(text, "is no field: fields are a1 to d4"))
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        parse_one_of(text, Self::all(), "is no field: fields are a1 to d4")
     }
 }
 
@@ -153,7 +149,7 @@ pub struct Recess(u8);
 
 impl Recess {
     /// The recess from which a full round is counted.
-    pub const N1: Self = Self(0);
+    pub(crate) const N1: Self = Self(0);
 
     /// Every recess, clockwise from n1.
     pub fn all() -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator {
@@ -196,11 +192,11 @@ impl fmt::Display for Recess {
 }
 
 impl FromStr for Recess {
-    type Err = Unreadable;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Self, Unreadable> {
+    fn from_str(text: &str) -> Result<Self, ParseError> {
         let why = "is no recess: recesses are n1 to n4, e1 to e4, s1 to s4 and w1 to w4";
-        Unreadable::find(text, Self::all(), why)
+        parse_one_of(text, Self::all(), why)
     }
 }
 
@@ -226,7 +222,7 @@ impl Entrance {
 
     /// Which way a beam runs that enters here.
     pub const fn heading(self) -> Heading {
-        // Sides and headings are both listed clockwise: who enters in the south goes north.
+        // Sides and headings are both listed clockwise: a beam that enters in the south runs north.
         Heading::ALL[self.side() as usize]
     }
 
@@ -249,11 +245,11 @@ impl fmt::Display for Entrance {
 }
 
 impl FromStr for Entrance {
-    type Err = Unreadable;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Self, Unreadable> {
+    fn from_str(text: &str) -> Result<Self, ParseError> {
         let why = "is no entrance: entrances are n1 to n4, e1 to e4, s1 to s4 and w1 to w4";
-        Unreadable::find(text, Self::all(), why)
+        parse_one_of(text, Self::all(), why)
     }
 }
 

@@ -62,7 +62,7 @@ impl Notation for Mirrors {
     }
 
     fn next_deal(&self, deals: &Deals) -> Result<Option<Deal>, RecordError> {
-        let missing = |place| Err(RecordError::at(place, "is missing"));
+        let missing = |place| Err(RecordError::missing(place));
         match (self.phase, deals.rim, deals.first) {
             (Phase::Setting, Some(_), Some(seat)) if seat.number() >= self.players => {
                 Err(RecordError::refused("deal.first", &Refusal::NoSuchSeat { seat }))

@@ -189,7 +189,7 @@ fn no_text_makes_a_panic() {
     for text in texts {
         assert!(text.parse::<Action>().is_err(), "{text:?}");
     }
-    for text in ["a1/ a1\\", "a1", "a1/b2/", &Board::EMPTY.to_string().replace("", "x")] {
+    for text in ["a1/ a1\\", "a1", "a1/b2/", "x"] {
         assert!(text.parse::<Board>().is_err(), "{text:?}");
     }
     for text in ["", "a b c d", "a b c d\nR B G Y", "a b c d\né"] {

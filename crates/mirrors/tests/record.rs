@@ -9,7 +9,7 @@ use mirrors::{Action, Ending, Mirrors, Options, Stage, Target};
 use scene::{assert_drawn, open, seat};
 use serde_json::{Value, json};
 use table::{Game, Luck, Notation, Record, Scribe, Step, Turn, finish_at_random};
-use testkit::check_mischief;
+use testkit::check_spoilt_records;
 
 fn read(record: Value) -> Result<Mirrors, String> {
     Record::<Mirrors>::from_value(record)
@@ -310,7 +310,7 @@ fn any_finished(seed: u64) -> Record<Mirrors> {
 
 #[test]
 fn no_mischief_makes_a_panic() {
-    check_mischief(
+    check_spoilt_records(
         any_finished,
         &[
             r"[a-e][0-5][/~x\\-]( [nesw][1-4]>[nesw][1-4])?( =[RBGY]{4})?",

@@ -6,7 +6,7 @@ use judge::{Estimate, Verdict, judge};
 use luck::Dice;
 use table::{Luck as _, Record, Scribe, Seat, Turn, Viewer};
 
-use crate::{Asked, Choice, FORMAT, Position, Practised, Question, Set};
+use crate::{Asked, Candidate, FORMAT, Position, PositionSet, Practised, Question};
 
 /// How to look for positions.
 #[derive(Clone, Copy, Debug)]
@@ -82,7 +82,7 @@ pub fn find<G: Practised>(
 
 /// The positions as a file holds them: a line each.
 pub fn write(kind: Kind, seed: u64, positions: &[Position]) -> String {
-    let set = Set { format: FORMAT.to_owned(), game: kind, seed, positions: Vec::new() };
+    let set = PositionSet { format: FORMAT.to_owned(), game: kind, seed, positions: Vec::new() };
     let head = serde_json::to_string(&set).expect("positions are plain data");
     let lines = positions.iter().map(serde_json::to_string);
     let lines: Vec<String> = lines.map(|line| line.expect("positions are plain data")).collect();
@@ -132,7 +132,7 @@ fn simulate<G: Practised>(number: u32, dice: &mut Dice) -> Vec<Moment<G>> {
                 }
                 for seat in awaited {
                     let view = scribe.game().view(Viewer::Seat(seat));
-                    let chosen = bots[seat.index()].choose(&view, dice, Budget::Simulations(0));
+                    let chosen = bots[seat.index()].choose(&view, dice, Budget::None);
                     let Some(chosen) = chosen else { return moments };
                     if scribe.act(seat, chosen.action, &mut ()).is_err() {
                         return moments;
@@ -194,7 +194,7 @@ fn found_by_the_easiest<G: Practised>(view: &G::View, best: G::Action, dice: &mu
     for character in Character::ALL {
         let Ok(bot) = G::with_character(EASIEST, character) else { continue };
         for _ in 0..ASKED {
-            let chosen = bot.choose(view, dice, Budget::Simulations(0));
+            let chosen = bot.choose(view, dice, Budget::None);
             found += u32::from(chosen.is_some_and(|chosen| chosen.action == best));
             asked += 1;
         }
@@ -232,16 +232,16 @@ fn is_ahead(lost: Estimate, margin: f64, errors: f64) -> bool {
 }
 
 /// What the best choice is worth, and the others that were tried often enough.
-fn values<A: Copy + PartialEq + ToString>(best: A, verdict: &Verdict<A>) -> Vec<Choice> {
+fn values<A: Copy + PartialEq + ToString>(best: A, verdict: &Verdict<A>) -> Vec<Candidate> {
     let rounded = |value: f64| (value * 10_000.0).round() / 10_000.0;
     let mut told: Vec<_> =
         verdict.candidates.iter().filter(|it| it.trials >= TOLD || it.action == best).collect();
     told.sort_by_key(|it| it.action != best);
-    let choice = |it: &&judge::Candidate<A>| Choice {
+    let told = told.into_iter().map(|it| Candidate {
         action: it.action.to_string(),
         win: Estimate { mean: rounded(it.win.mean), error: rounded(it.win.error) },
-    };
-    told.iter().map(choice).collect()
+    });
+    told.collect()
 }
 
 /// Of all positions those that differ most: each one chosen is of a difficulty, a question, a number of players and an answer that were

@@ -8,5 +8,5 @@ mod position;
 mod question;
 
 pub use find::{Search, find, write};
-pub use position::{Answer, Choice, Difficulty, FORMAT, Position, Set, positions, read};
+pub use position::{Answer, Candidate, Difficulty, FORMAT, Position, PositionSet, positions, read};
 pub use question::{Asked, Practised, Question};

@@ -14,7 +14,7 @@ pub const FORMAT: &str = "adamant-practice/1";
 
 /// The positions of a game, as a file holds them.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Set {
+pub struct PositionSet {
     /// [`FORMAT`].
     pub format: String,
     /// The game.
@@ -39,7 +39,7 @@ pub struct Position {
     /// How often the easiest bots find it, in percent.
     pub easy: u8,
     /// What the best answer and the best of the others are worth, the best first.
-    pub values: Vec<Choice>,
+    pub values: Vec<Candidate>,
     /// What the seat has done of its turn already.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub done: Vec<String>,
@@ -49,7 +49,7 @@ pub struct Position {
 
 /// Something that can be chosen, and what it is worth.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Choice {
+pub struct Candidate {
     /// The choice, as game files write it.
     pub action: String,
     /// The chance to win with it.
@@ -180,8 +180,8 @@ fn percent(chance: Estimate) -> Message {
 }
 
 /// Reads a file of positions.
-pub fn read(text: &str) -> Result<Set, String> {
-    let set: Set = serde_json::from_str(text).map_err(|error| error.to_string())?;
+pub fn read(text: &str) -> Result<PositionSet, String> {
+    let set: PositionSet = serde_json::from_str(text).map_err(|error| error.to_string())?;
     if set.format == FORMAT { Ok(set) } else { Err(format!("{:?} is not {FORMAT:?}", set.format)) }
 }
 

@@ -8,34 +8,34 @@ use voice::table::tenths;
 use voice::{Message, Speaker, Spoken, diamant::table as words, guide, typed};
 
 use crate::words::{first_word, means};
-use crate::{First, Playable};
+use crate::{FirstTime, Playable};
 
 impl Playable for Diamant {
     const PAUSES_AFTER_TURN: bool = false;
     const USUAL: u8 = 4;
 
-    const FIRSTS: &'static [First<Self>] = &[
-        First::new("D7", guide::diamant_rest, |seen, _| {
+    const FIRST_TIMES: &'static [FirstTime<Self>] = &[
+        FirstTime::new("D7", guide::diamant_rest, |seen, _| {
             matches!(seen, Seen::Told(Told::Diamonds { rest: 1.., .. }))
         }),
-        First::new("D9", guide::diamant_hazard, |seen, _| {
+        FirstTime::new("D9", guide::diamant_hazard, |seen, _| {
             matches!(seen, Seen::Told(Told::Hazard { .. }))
         }),
-        First::new("D10", guide::diamant_fled, |seen, _| {
+        FirstTime::new("D10", guide::diamant_fled, |seen, _| {
             matches!(seen, Seen::Told(Told::Fled { .. }))
         }),
-        First::new("D15", guide::diamant_removed, |seen, _| {
+        FirstTime::new("D15", guide::diamant_removed, |seen, _| {
             matches!(seen, Seen::Told(Told::Removed { .. }))
         }),
-        First::new("D12", guide::diamant_alone, |seen, _| match seen {
+        FirstTime::new("D12", guide::diamant_alone, |seen, _| match seen {
             Seen::Told(Told::Left { leavers, found: 1.., .. }) => leavers.len() == 1,
             _ => false,
         }),
-        First::new("D12", guide::diamant_together, |seen, _| match seen {
+        FirstTime::new("D12", guide::diamant_together, |seen, _| match seen {
             Seen::Told(Told::Left { leavers, found: 1.., .. }) => leavers.len() > 1,
             _ => false,
         }),
-        First::new("D14", guide::diamant_returned, |seen, _| {
+        FirstTime::new("D14", guide::diamant_returned, |seen, _| {
             matches!(seen, Seen::Told(Told::Returned { stones: 1.. }))
         }),
     ];

@@ -8,32 +8,32 @@ use table::{Seat, Seats};
 use voice::{Message, Speaker, Spoken, guide, kadora::table as words, typed};
 
 use crate::words::{first_word, means};
-use crate::{First, Playable};
+use crate::{FirstTime, Playable};
 
 impl Playable for Kadora {
     const PAUSES_AFTER_TURN: bool = true;
     const USUAL: u8 = 3;
 
-    const FIRSTS: &'static [First<Self>] = &[
-        First::new("K12", guide::kadora_took, |seen, _| {
+    const FIRST_TIMES: &'static [FirstTime<Self>] = &[
+        FirstTime::new("K12", guide::kadora_took, |seen, _| {
             matches!(seen, Seen::Told(Told::Took { taking: Taking::Matching, .. }))
         }),
-        First::new("K13", guide::kadora_full, |seen, _| {
+        FirstTime::new("K13", guide::kadora_full, |seen, _| {
             matches!(seen, Seen::Told(Told::Took { taking: Taking::FullTable, .. }))
         }),
-        First::new("K10", guide::kadora_gave, |seen, _| {
+        FirstTime::new("K10", guide::kadora_gave, |seen, _| {
             matches!(seen, Seen::Told(Told::Gave { .. }))
         }),
-        First::new("K16", guide::kadora_filled, |seen, _| {
+        FirstTime::new("K16", guide::kadora_filled, |seen, _| {
             matches!(seen, Seen::Told(Told::Filled { .. }))
         }),
-        First::new("K18", guide::kadora_last, |seen, _| {
+        FirstTime::new("K18", guide::kadora_last, |seen, _| {
             matches!(seen, Seen::Told(Told::LastRound { .. }))
         }),
-        First::new("K21", guide::kadora_turned, |seen, _| {
+        FirstTime::new("K21", guide::kadora_turned, |seen, _| {
             matches!(seen, Seen::Told(Told::TurnedDown { .. }))
         }),
-        First::new("K20", guide::kadora_dummy, |seen, _| {
+        FirstTime::new("K20", guide::kadora_dummy, |seen, _| {
             matches!(seen, Seen::Told(Told::AsideTurned { .. }))
         }),
     ];

@@ -6,31 +6,31 @@ use mirrors::{
 use table::Seat;
 use voice::{Message, Speaker, Spoken, guide, mirrors::table as words, typed};
 
-use crate::draft::mirrors::own;
+use crate::draft::mirrors::{own, side};
 use crate::words::{first_word, means};
-use crate::{First, Playable};
+use crate::{FirstTime, Playable};
 
 impl Playable for Mirrors {
     const PAUSES_AFTER_TURN: bool = true;
     const USUAL: u8 = 3;
 
-    const FIRSTS: &'static [First<Self>] = &[
-        First::new("M9", guide::mirrors_took, |seen, _| {
+    const FIRST_TIMES: &'static [FirstTime<Self>] = &[
+        FirstTime::new("M9", guide::mirrors_took, |seen, _| {
             matches!(seen, Seen::Told(Told::Took { .. }))
         }),
-        First::new("M11", guide::mirrors_three, |seen, _| {
+        FirstTime::new("M11", guide::mirrors_three, |seen, _| {
             matches!(seen, Seen::Told(Told::Took { mirrors: 3.., .. }))
         }),
-        First::new("M15", guide::mirrors_none, |seen, _| {
+        FirstTime::new("M15", guide::mirrors_none, |seen, _| {
             matches!(seen, Seen::Told(Told::TookNone { .. }))
         }),
-        First::new("M11", guide::mirrors_twelve, |seen, view: &View| {
+        FirstTime::new("M11", guide::mirrors_twelve, |seen, view: &View| {
             matches!(seen, Seen::Told(Told::Touched { .. })) && view.board.beside() == 0
         }),
-        First::new("M16", guide::mirrors_laid, |seen, _| {
+        FirstTime::new("M16", guide::mirrors_laid, |seen, _| {
             matches!(seen, Seen::Told(Told::Laid { .. }))
         }),
-        First::new("M19", guide::mirrors_deadlock, |seen, _| {
+        FirstTime::new("M19", guide::mirrors_deadlock, |seen, _| {
             matches!(seen, Seen::Told(Told::Deadlock))
         }),
     ];
@@ -82,12 +82,11 @@ impl Playable for Mirrors {
 
     /// The beams of the viewer's side, each with the diamond that it lights; a spectator looks from the south.
     fn figures(view: &View, to: &Speaker<'_>) -> Vec<String> {
-        let side = own(view).map_or(Side::South, |own| own.side);
         let beam = |entrance| {
             let beam = view.board.beam(entrance);
             format!("{} ({})", to.say(&beam), to.say(&recess(view.rim, beam.recess)))
         };
-        side.entrances().map(beam).into()
+        side(view).entrances().map(beam).into()
     }
 
     fn question(view: &View, to: &Speaker<'_>) -> String {

@@ -3,7 +3,7 @@
 use host::Undo;
 use voice::{Speaker, Voiced};
 
-use crate::First;
+use crate::FirstTime;
 
 /// The level of bots by default.
 pub const USUAL_LEVEL: &str = "thumb";
@@ -19,7 +19,7 @@ pub trait Playable: Undo + Voiced {
     const USUAL: u8;
 
     /// What is explained when it happens for the first time.
-    const FIRSTS: &'static [First<Self>];
+    const FIRST_TIMES: &'static [FirstTime<Self>];
 
     /// Whether all at the keyboard should see this together.
     fn is_seen_by_all(_event: &Self::Event) -> bool {

@@ -26,11 +26,6 @@ pub fn first_word(lang: Lang, words: &Message) -> String {
     Voice::of(lang).say(words).split_whitespace().next().unwrap_or_default().to_owned()
 }
 
-/// A count as the locales take it.
-pub fn number(count: usize) -> i32 {
-    i32::try_from(count).unwrap_or(i32::MAX)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -99,10 +99,10 @@ pub(crate) fn of_record(record: Value, seed: u64) -> PyResult<Box<dyn AnyGame>> 
     with_game!(kind, G => Ok(Box::new(OneGame::<G>::of_record(record, seed)?)))
 }
 
-/// The game that [`AnyGame::state`] told of.
-pub(crate) fn of_state(state: Value) -> PyResult<Box<dyn AnyGame>> {
+/// The game that [`AnyGame::state`] told of, in JSON.
+pub(crate) fn of_state(text: &str) -> PyResult<Box<dyn AnyGame>> {
     let broken = || wrong("this is no pickled game");
-    let state = State::deserialize(state).map_err(|_| broken())?;
+    let state = serde_json::from_str::<State>(text).map_err(|_| broken())?;
     with_game!(state.game, G => Ok(Box::new(OneGame::<G>::of_state(state).ok_or_else(broken)?)))
 }
 
@@ -137,19 +137,16 @@ impl<G: Numbered + Playable> OneGame<G> {
 
     fn of_record(record: Value, seed: u64) -> PyResult<Self> {
         let record = Record::<G>::from_value(record).map_err(broken_record)?;
-        let mut steps = Vec::new();
-        record.replay(|_, step, _| steps.push(step)).map_err(broken_record)?;
-        let game = G::new(record.players, &record.options)
-            .map_err(|refusal| fault::refused(&refusal, Viewer::Spectator))?
-            .by_rules(record.rules_version);
-        let mut table = Self::starting(game, record.options, seed);
-        table.rules_version = record.rules_version;
-        table.names = record.names;
-        table.extra = record.extra;
-        for step in steps {
-            table.take(step, Viewer::Spectator)?;
-        }
-        Ok(table)
+        let (mut steps, mut log, mut deals) = (Vec::new(), Vec::new(), 0);
+        let replayed = record.replay(|_, step, happened| {
+            deals += u64::from(matches!(step, Step::Deal(_)));
+            steps.push(step);
+            log.extend_from_slice(happened.unwrap_or_default());
+        });
+        let game = replayed.map_err(broken_record)?;
+        let Record { options, rules_version, names, extra, .. } = record;
+        let start = Self::starting(game, options, seed);
+        Ok(Self { rules_version, steps, log, deals, names, extra, ..start })
     }
 
     fn of_state(state: State) -> Option<Self> {

@@ -9,6 +9,7 @@ use gym::Numbered;
 use numpy::{PyArray1, ToPyArray};
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
+use pyo3::sync::MutexExt as _;
 use pyo3::types::{PyDict, PyString, PyTuple};
 use serde_json::Value;
 use table::{Game as _, Seat, Seats, Turn, Viewer};
@@ -29,9 +30,11 @@ impl PyGame {
         Self { game: Mutex::new(game) }
     }
 
+    /// The game. Waiting for it lets other threads run Python. No Python code runs while it is held: that could ask for the game too.
     fn get(&self) -> MutexGuard<'_, Box<dyn AnyGame>> {
+        let locked = Python::attach(|py| self.game.lock_py_attached(py));
         // A game that a thread dropped halfway is whole all the same: what is refused changes nothing.
-        self.game.lock().unwrap_or_else(PoisonError::into_inner)
+        locked.unwrap_or_else(PoisonError::into_inner)
     }
 
     fn viewer(&self, seat: Option<i64>) -> PyResult<Viewer> {
@@ -224,7 +227,8 @@ impl PyGame {
 
     fn chances<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
         let chances = PyDict::new(py);
-        for (_, name, chance) in self.get().draws()? {
+        let draws = self.get().draws()?;
+        for (_, name, chance) in draws {
             chances.set_item(name, chance)?;
         }
         Ok(chances)
@@ -301,7 +305,9 @@ impl PyGame {
         seat: Option<i64>,
     ) -> PyResult<Bound<'py, PyArray1<f32>>> {
         let game = self.get();
-        Ok(game.observe(meant(&**game, seat)?).to_pyarray(py))
+        let numbers = game.observe(meant(&**game, seat)?);
+        drop(game);
+        Ok(numbers.to_pyarray(py))
     }
 
     #[pyo3(signature = (seat=None))]
@@ -311,7 +317,9 @@ impl PyGame {
         seat: Option<i64>,
     ) -> PyResult<Bound<'py, PyArray1<bool>>> {
         let game = self.get();
-        Ok(game.mask(meant(&**game, seat)?).to_pyarray(py))
+        let mask = game.mask(meant(&**game, seat)?);
+        drop(game);
+        Ok(mask.to_pyarray(py))
     }
 
     fn record<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
@@ -425,14 +433,13 @@ impl Move {
 pub(crate) fn record_of(record: &Bound<'_, PyAny>) -> PyResult<Value> {
     let Ok(text) = record.cast::<PyString>() else { return from_python(record) };
     serde_json::from_str(&text.to_cow()?)
-        .map_err(|error| broken_record(table::RecordError::new(format!("not JSON: {error}"))))
+        .map_err(|error| broken_record(table::RecordError::not_json(error)))
 }
 
 /// A pickled game.
 #[pyfunction]
 pub(crate) fn restore(state: &str) -> PyResult<PyGame> {
-    let state: Value = serde_json::from_str(state).map_err(wrong)?;
-    Ok(PyGame::of(of_state(state)?))
+    of_state(state).map(PyGame::of)
 }
 
 /// The levels of a game's bots, from the weakest to the strongest.

@@ -24,7 +24,9 @@ pub(crate) fn review<'py>(
     let mut stopped = None;
     // A review takes a while: Ctrl-C ends it.
     let mut go_on = |_: usize, _: usize| {
-        stopped = stopped.take().or_else(|| Python::attach(interrupted).err());
+        if stopped.is_none() {
+            stopped = Python::attach(interrupted).err();
+        }
         stopped.is_none()
     };
     let judged = py.detach(|| {

@@ -142,7 +142,7 @@ impl PyVector {
             let config = VectorConfig::<G> {
                 players,
                 options: read_options::<G>(given)?,
-                games: 1,
+                games,
                 opponents: levels,
                 allowance,
                 threads,
@@ -153,7 +153,7 @@ impl PyVector {
             if games.saturating_mul(size * 4 + actions + 1024) > MOST_BYTES {
                 return Err(wrong(format!("{games} games are too many: their arrays would not fit in memory")));
             }
-            let vector = Vector::new(&VectorConfig { games, ..config }).map_err(refused)?;
+            let vector = Vector::new(&config).map_err(refused)?;
             (Box::new(vector) as Box<dyn AnyVector>, size, actions)
         });
         let n = usize::from(players);

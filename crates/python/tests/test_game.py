@@ -4,6 +4,8 @@ import copy
 import json
 import pickle
 import random
+import subprocess
+import sys
 
 import adamant
 import numpy as np
@@ -109,6 +111,30 @@ def test_a_refusal_says_why_in_five_languages() -> None:
     assert game == before
     with pytest.raises(ValueError, match="choose en, nl"):
         refusal.sentence("xx")
+
+
+REFUSED_IN_THREADS = """
+import contextlib, sys, threading, adamant
+
+game = adamant.Game("diamant", players=3, seed=1)
+
+def act() -> None:
+    for _ in range(500):
+        with contextlib.suppress(adamant.Refusal):
+            game.act("S", seat=0)
+
+sys.setswitchinterval(1e-6)
+threads = [threading.Thread(target=act) for _ in range(4)]
+for thread in threads:
+    thread.start()
+for thread in threads:
+    thread.join()
+"""
+
+
+def test_threads_can_be_refused_at_once() -> None:
+    # In a process of its own: threads that wait for each other cannot be ended.
+    subprocess.run([sys.executable, "-c", REFUSED_IN_THREADS], check=True, timeout=60)
 
 
 def test_what_makes_no_sense_is_a_value_error_that_says_what_to_do() -> None:

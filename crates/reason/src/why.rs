@@ -20,15 +20,15 @@ pub enum Why {
         stones: u16,
     },
     /// Diamant: how many others are inside.
-    Company {
+    Inside {
         /// How many.
         others: u8,
     },
     /// Diamant: what leaving brings, if all leave together and if no other does.
     Safe {
-        /// In company of all.
+        /// If all leave.
         least: u16,
-        /// Alone.
+        /// If no other does.
         most: u16,
     },
     /// Mirrors: how many needed diamonds the mirror lights.

@@ -1,7 +1,5 @@
 #![doc = include_str!("../README.md")]
 
-use std::cmp::Ordering;
-
 use thiserror::Error;
 
 /// A rulebook: our own numbered wording of a game's rules.
@@ -128,13 +126,15 @@ impl<'a> Rulebook<'a> {
         numbers.sort_unstable();
         let first = numbers.first().ok_or_else(|| wrong("sections", "a page has a clause"))?;
         for (&(letter, index), expected) in numbers.iter().zip(1..) {
-            let (index, what) = match index.cmp(&expected) {
-                _ if letter != first.0 => (index, "all numbers share a letter"),
-                Ordering::Less => (index, "this number is there twice"),
-                Ordering::Greater => (expected, "this number is missing"),
-                Ordering::Equal => continue,
-            };
-            return Err(wrong(&format!("{letter}{index}"), what));
+            if letter != first.0 {
+                return Err(wrong(&format!("{letter}{index}"), "all numbers share a letter"));
+            }
+            if index < expected {
+                return Err(wrong(&format!("{letter}{index}"), "this number is there twice"));
+            }
+            if index > expected {
+                return Err(wrong(&format!("{letter}{expected}"), "this number is missing"));
+            }
         }
         Ok(())
     }

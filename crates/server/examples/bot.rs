@@ -134,7 +134,7 @@ impl Bot {
                 ServerMessage::Bye { why: CloseReason::Outdated } => {
                     return Err("the server speaks another version of the protocol".into());
                 }
-                ServerMessage::Heard { .. }
+                ServerMessage::Chat { .. }
                 | ServerMessage::Pong { .. }
                 | ServerMessage::Bye { .. } => (None, None),
             };

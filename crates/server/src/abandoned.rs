@@ -7,7 +7,7 @@ use tokio::time::interval;
 
 use crate::TableRegistry;
 use crate::now::now;
-use crate::retention::{Clock, DAY};
+use crate::retention::{DAY, WallClock};
 use crate::table::Command;
 use crate::table_registry::NotHere;
 
@@ -16,7 +16,7 @@ const INTERVAL: Duration = Duration::from_mins(10);
 
 /// Looks again and again, for as long as there is a registry.
 pub(crate) async fn run(registry: Weak<TableRegistry>) {
-    let mut clock = Clock::new(now(), Instant::now());
+    let mut clock = WallClock::new(now(), Instant::now());
     let mut every = interval(INTERVAL);
     loop {
         every.tick().await;

@@ -25,9 +25,9 @@ pub(crate) async fn log(request: Request, next: Next) -> Response {
     span.record("milliseconds", begun.elapsed().as_secs_f64() * 1000.0);
     let _entered = span.enter();
     if status.is_server_error() {
-        tracing::warn!("failed");
+        tracing::warn!("request failed");
     } else {
-        tracing::debug!("answered");
+        tracing::debug!("request answered");
     }
     answer
 }

@@ -8,7 +8,7 @@ use voice::{Message, Speaker, Spoken, refused as say};
 use wire::{Problem, ProblemCode};
 
 use crate::store::StoreError;
-use crate::text::shorten;
+use crate::user_text::shorten;
 
 /// Why something was not done.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -81,7 +81,7 @@ pub(crate) fn refuse_if(
     if so { Err(ApiError::new(code, message())) } else { Ok(()) }
 }
 
-/// The status alone: [`guard`](crate::web::guard), which knows the language, adds the problem.
+/// The status alone: [`guard`](crate::guard::guard), which knows the language, adds the problem.
 impl IntoResponse for ApiError {
     fn into_response(self) -> Response {
         let status = self.status.unwrap_or(match self.code {

@@ -41,7 +41,7 @@ pub struct Config {
     /// Who may read `/metrics`.
     pub metrics: Readers,
     /// What is logged, and how.
-    pub log: Log,
+    pub log: LogConfig,
     /// How much one address and one person may ask for.
     pub limits: Limits,
     /// How long tables are stored.
@@ -67,7 +67,7 @@ impl Default for Config {
             shortest_clock: 5,
             reveal_abandoned_days: NonZeroU16::new(7).expect("seven is not zero"),
             metrics: Readers::default(),
-            log: Log::default(),
+            log: LogConfig::default(),
             limits: Limits::default(),
             retention: Retention::default(),
             lan: None,
@@ -108,14 +108,14 @@ pub enum Readers {
 /// What is logged, and how.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
-pub struct Log {
+pub struct LogConfig {
     /// From which level on, by module: `warn` or `info,server=debug`.
     pub filter: String,
     /// For whom.
     pub format: LogFormat,
 }
 
-impl Default for Log {
+impl Default for LogConfig {
     fn default() -> Self {
         Self { filter: "info".to_owned(), format: LogFormat::default() }
     }

@@ -15,22 +15,17 @@ pub enum Database {
     Postgres(SecretUrl),
 }
 
-impl Database {
-    /// The database as it was named: an address that begins with `postgres://` or `postgresql://`, or else a file.
-    pub fn new(named: PathBuf) -> Self {
+/// The database as it was named: an address that begins with `postgres://` or `postgresql://`, or else a file.
+impl<T: AsRef<Path>> From<T> for Database {
+    fn from(named: T) -> Self {
+        let named = named.as_ref();
         let address = named.to_str().filter(|text| {
             ["postgres://", "postgresql://"].iter().any(|scheme| text.starts_with(scheme))
         });
         match address {
             Some(address) => Self::Postgres(SecretUrl::new(address)),
-            None => Self::File(named),
+            None => Self::File(named.to_owned()),
         }
-    }
-}
-
-impl<T: AsRef<Path>> From<T> for Database {
-    fn from(named: T) -> Self {
-        Self::new(named.as_ref().to_owned())
     }
 }
 

@@ -14,7 +14,8 @@ pub(crate) enum Entry {
     /// A person sat down, or changed the name.
     Sat { seat: Seat, name: String, guest: Guest, luck: Contribution },
     /// A chair is reserved for a person from the last game.
-    Kept { seat: Seat, name: String, guest: Guest },
+    #[serde(rename = "kept")]
+    Reserved { seat: Seat, name: String, guest: Guest },
     /// A bot of this level got a chair.
     Bot { seat: Seat, level: String },
     /// A chair became free.

@@ -8,19 +8,19 @@ use std::task::{Context, Poll, ready};
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::time::{Sleep, sleep};
 
-use crate::limits::Person;
+use crate::limits::GuestLimits;
 
 /// A stream of frames that is read no faster than its sender may send.
 pub(crate) struct Metered<S> {
     stream: S,
     frames: Frames,
-    person: Arc<Person>,
+    person: Arc<GuestLimits>,
     /// Until the sender may send again.
     pause: Option<Pin<Box<Sleep>>>,
 }
 
 impl<S> Metered<S> {
-    pub(crate) fn new(stream: S, person: Arc<Person>) -> Self {
+    pub(crate) fn new(stream: S, person: Arc<GuestLimits>) -> Self {
         Self { stream, frames: Frames::default(), person, pause: None }
     }
 }

@@ -24,16 +24,16 @@ use wire::{
 use crate::api::Refusals;
 use crate::api_error::ApiError;
 use crate::cluster::{TableQuery, TableReply};
-use crate::code::random_code;
 use crate::config::Readers;
 use crate::entry::Entry;
+use crate::guard::{Address, is_this_machine, nothing_here};
 use crate::guest::{COOKIE_NAME, Guest, Secret, random};
 use crate::metrics::MIME;
 use crate::qr;
 use crate::store::{Head, StoreError};
 use crate::table::{OFFER_SECONDS, check_clock, read_options};
+use crate::table_code::random_code;
 use crate::table_registry::TableRegistry;
-use crate::web::{Address, is_this_machine, nothing_here};
 
 /// The longest body, in bytes.
 pub(crate) const MAX_BODY_BYTES: u16 = 8 * 1024;
@@ -254,7 +254,7 @@ pub(crate) async fn claim(
     path = "/healthz",
     tag = "server",
     responses(
-        (status = 200, description = "Everything can be kept", body = String),
+        (status = 200, description = "Everything can be stored", body = String),
         Refusals,
     )
 )]

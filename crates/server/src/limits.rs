@@ -141,20 +141,20 @@ const WORDS: Rate = Rate { burst: 5, per_second: 1.0 / 3.0 };
 /// Everyone who asks for something, by address and by secret.
 pub(crate) struct RateLimiter {
     limits: Limits,
-    visitors: Mutex<HashMap<IpAddr, Visitor>>,
-    people: Mutex<People>,
+    addresses: Mutex<HashMap<IpAddr, AddressLimits>>,
+    guests: Mutex<KnownGuests>,
     sockets: TaskTracker,
 }
 
 /// Everyone with a secret and a socket, and those who had one lately.
-struct People {
-    known: HashMap<Guest, Arc<Person>>,
+struct KnownGuests {
+    known: HashMap<Guest, Arc<GuestLimits>>,
     /// With so many, those who can be forgotten are looked for.
-    crowd: usize,
+    sweep_above: usize,
 }
 
-/// One person on all their sockets together; without a secret, one socket.
-pub(crate) struct Person(Mutex<Allowed>);
+/// What a guest may still send, on all sockets together; without a secret, on one socket.
+pub(crate) struct GuestLimits(Mutex<Allowed>);
 
 struct Allowed {
     messages: Bucket,
@@ -162,7 +162,7 @@ struct Allowed {
     sockets: u32,
 }
 
-impl Person {
+impl GuestLimits {
     fn new(limits: &Limits) -> Arc<Self> {
         let (messages, words) = (Bucket::new(limits.messages), Bucket::new(WORDS));
         Arc::new(Self(Mutex::new(Allowed { messages, words, sockets: 0 })))
@@ -195,7 +195,8 @@ impl Person {
     }
 }
 
-struct Visitor {
+/// What an address may still ask for.
+struct AddressLimits {
     requests: Bucket,
     tables: Bucket,
     sockets: u32,
@@ -205,27 +206,27 @@ struct Visitor {
 /// How many connections a browser has to one server.
 const BROWSER: u32 = 6;
 
-/// More visitors than this are looked through for those who can be forgotten.
-const CROWD: usize = 10_000;
+/// More addresses or guests than this are looked through for those that can be forgotten.
+const SWEEP_ABOVE: usize = 10_000;
 
 impl RateLimiter {
     pub(crate) fn new(limits: Limits) -> Arc<Self> {
         Arc::new(Self {
             limits,
-            visitors: Mutex::default(),
-            people: Mutex::new(People { known: HashMap::new(), crowd: CROWD }),
+            addresses: Mutex::default(),
+            guests: Mutex::new(KnownGuests { known: HashMap::new(), sweep_above: SWEEP_ABOVE }),
             sockets: TaskTracker::new(),
         })
     }
 
     /// Whether this address may make another request.
     pub(crate) fn request(&self, from: IpAddr) -> bool {
-        self.visitor(from, |visitor| visitor.requests.take())
+        self.with_address(from, |address| address.requests.take())
     }
 
     /// Whether this address may open another table.
     pub(crate) fn table(&self, from: IpAddr) -> bool {
-        self.visitor(from, |visitor| visitor.tables.take())
+        self.with_address(from, |address| address.tables.take())
     }
 
     /// A permit for another socket from this address and of this person, given back when it is dropped.
@@ -237,7 +238,7 @@ impl RateLimiter {
         let room = self.sockets() < self.limits.sockets as usize;
         let most = self.limits.sockets_per_address;
         let permit =
-            room.then(|| self.permit(from, most, |visitor| &mut visitor.sockets)).flatten()?;
+            room.then(|| self.permit(from, most, |address| &mut address.sockets)).flatten()?;
         let person = self.person_of(guest);
         {
             let mut allowed = person.lock();
@@ -250,26 +251,26 @@ impl RateLimiter {
     }
 
     /// What a person may do here whose connection is on another node.
-    pub(crate) fn person_of(&self, guest: Option<Guest>) -> Arc<Person> {
-        let new = || Person::new(&self.limits);
+    pub(crate) fn person_of(&self, guest: Option<Guest>) -> Arc<GuestLimits> {
+        let new = || GuestLimits::new(&self.limits);
         let Some(guest) = guest else { return new() };
-        let mut people = self.people.lock().unwrap_or_else(PoisonError::into_inner);
-        if people.known.len() >= people.crowd {
-            people.known.retain(|_, person| !person.can_be_forgotten());
-            people.crowd = (people.known.len() * 2).max(CROWD);
+        let mut guests = self.guests.lock().unwrap_or_else(PoisonError::into_inner);
+        if guests.known.len() >= guests.sweep_above {
+            guests.known.retain(|_, person| !person.can_be_forgotten());
+            guests.sweep_above = (guests.known.len() * 2).max(SWEEP_ABOVE);
         }
-        people.known.entry(guest).or_insert_with(new).clone()
+        guests.known.entry(guest).or_insert_with(new).clone()
     }
 
     /// A permit for another connection from this address, whatever it is used for.
     pub(crate) fn connection(self: &Arc<Self>, from: IpAddr) -> Option<Permit> {
         let most = self.limits.sockets_per_address.saturating_mul(BROWSER);
-        self.permit(from, most, |visitor| &mut visitor.connections)
+        self.permit(from, most, |address| &mut address.connections)
     }
 
     fn permit(self: &Arc<Self>, from: IpAddr, most: u32, taken: Taken) -> Option<Permit> {
-        let free = self.visitor(from, |visitor| {
-            let taken = taken(visitor);
+        let free = self.with_address(from, |address| {
+            let taken = taken(address);
             let free = *taken < most;
             *taken += u32::from(free);
             free
@@ -288,16 +289,16 @@ impl RateLimiter {
         timeout(limit, self.sockets.wait()).await.is_ok()
     }
 
-    fn visitor<T>(&self, from: IpAddr, ask: impl FnOnce(&mut Visitor) -> T) -> T {
-        let mut visitors = self.visitors.lock().unwrap_or_else(PoisonError::into_inner);
-        if visitors.len() > CROWD {
-            visitors.retain(|_, visitor| {
-                visitor.sockets + visitor.connections > 0
-                    || !visitor.requests.is_full()
-                    || !visitor.tables.is_full()
+    fn with_address<T>(&self, from: IpAddr, ask: impl FnOnce(&mut AddressLimits) -> T) -> T {
+        let mut addresses = self.addresses.lock().unwrap_or_else(PoisonError::into_inner);
+        if addresses.len() > SWEEP_ABOVE {
+            addresses.retain(|_, address| {
+                address.sockets + address.connections > 0
+                    || !address.requests.is_full()
+                    || !address.tables.is_full()
             });
         }
-        ask(visitors.entry(network(from)).or_insert_with(|| Visitor {
+        ask(addresses.entry(network(from)).or_insert_with(|| AddressLimits {
             requests: Bucket::new(self.limits.requests),
             tables: Bucket::new(self.limits.tables),
             sockets: 0,
@@ -306,8 +307,8 @@ impl RateLimiter {
     }
 }
 
-/// Which permits of a visitor are counted.
-type Taken = fn(&mut Visitor) -> &mut u32;
+/// Which permits of an address are counted.
+type Taken = fn(&mut AddressLimits) -> &mut u32;
 
 /// Permission for one connection of an address, given back when it is dropped.
 pub(crate) struct Permit {
@@ -318,13 +319,13 @@ pub(crate) struct Permit {
 
 impl Drop for Permit {
     fn drop(&mut self) {
-        self.limiter.visitor(self.from, |visitor| *(self.taken)(visitor) -= 1);
+        self.limiter.with_address(self.from, |address| *(self.taken)(address) -= 1);
     }
 }
 
 /// Permission for one socket: the server waits for it when it stops.
 pub(crate) struct SocketPermit {
-    pub(crate) person: Arc<Person>,
+    pub(crate) person: Arc<GuestLimits>,
     _permit: Permit,
     _open: TaskTrackerToken,
 }
@@ -373,7 +374,7 @@ mod tests {
         let address = "192.0.2.1".parse().unwrap();
         let browsers: Vec<_> = (0..12).map(|_| limiter.connection(address).unwrap()).collect();
         assert!(limiter.connection(address).is_none());
-        assert!(limiter.socket(address, None).is_some(), "sockets are counted by themselves");
+        assert!(limiter.socket(address, None).is_some(), "sockets have a limit of their own");
         drop(browsers);
         assert!(limiter.connection(address).is_some());
     }

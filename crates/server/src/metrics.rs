@@ -84,9 +84,9 @@ impl Metrics {
         let mut all = Registry::with_prefix("adamant");
         all.register("tables", "Tables in memory", gauge(tables));
         all.register("sockets", "Sockets that are open", gauge(sockets));
-        all.register("moves", "Actions accepted and kept", self.moves.clone());
+        all.register("moves", "Actions accepted and stored", self.moves.clone());
         all.register("refusals", "What was refused, by its problem", self.refusals.clone());
-        all.register("store_batch_jobs", "Jobs kept in one transaction", self.batches.clone());
+        all.register("store_batch_jobs", "Jobs stored in one transaction", self.batches.clone());
         register_seconds(&mut all, "store_commit", "How long a transaction took", &self.commits);
         register_seconds(&mut all, "bot_thought", "How long a bot thought", &self.thoughts);
         if let Some(cluster) = cluster {

@@ -11,7 +11,7 @@ use games::Kind;
 use table::Viewer;
 use voice::{Names, Voice, rulebook, server as say};
 
-use crate::web::{RequestLang, nothing_here};
+use crate::guard::{RequestLang, nothing_here};
 
 const STYLE: &str = include_str!("plain.css");
 const PROTOCOL: &str = include_str!("../../../docs/protocol.md");

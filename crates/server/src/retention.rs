@@ -54,7 +54,7 @@ const REST: Duration = Duration::from_millis(50);
 
 /// Deletes what is due, as long as there is a registry.
 pub(crate) async fn run(registry: Weak<TableRegistry>) {
-    let mut clock = Clock::new(now(), Instant::now());
+    let mut clock = WallClock::new(now(), Instant::now());
     let mut wait = FIRST_DELAY;
     loop {
         sleep(wait).await;
@@ -115,14 +115,14 @@ impl TableRegistry {
 }
 
 /// The time of day, compared with a clock that is never set.
-pub(crate) struct Clock {
+pub(crate) struct WallClock {
     wall: i64,
     steady: Instant,
     /// When the time of day was last found to be set.
     set: Option<Instant>,
 }
 
-impl Clock {
+impl WallClock {
     /// More than this is no drift.
     const JUMP: u64 = 3600;
 
@@ -174,7 +174,7 @@ mod tests {
     fn a_clock_that_jumps_deletes_nothing_for_a_day() {
         let start = Instant::now();
         let after = |hours: u64| start + Duration::from_hours(hours);
-        let mut clock = Clock::new(0, start);
+        let mut clock = WallClock::new(0, start);
         assert!(clock.is_steady(3600, after(1)));
         assert!(!clock.is_steady(400 * DAY, after(2)), "a year ahead");
         assert!(!clock.is_steady(400 * DAY + 3600, after(3)));

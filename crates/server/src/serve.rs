@@ -53,10 +53,10 @@ pub enum ServeError {
     /// A broker without a PostgreSQL database.
     #[error("{self:?}")]
     NeedsPostgres,
-    /// The folder of the database cannot be written.
+    /// The database's file, the lock beside it or its folder cannot be opened or written.
     #[error("the folder of the database: {0}")]
     Folder(io::Error),
-    /// Another server has the database, and listens there, if that can be read.
+    /// Another server has the database; where that listens, if it could be read.
     #[error("{self:?}")]
     Served(Option<String>),
     /// The address cannot be listened on.

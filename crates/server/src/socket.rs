@@ -30,13 +30,13 @@ use wire::{Ask, CloseReason, PROTOCOL, ProblemCode, Request, ServerMessage};
 use crate::api::Refusals;
 use crate::api_error::{ApiError, refuse_if};
 use crate::frames::Metered;
+use crate::guard::{Address, RequestLang, same_origin};
 use crate::guest::Secret;
 use crate::http::read_code;
 use crate::limits::SocketPermit;
 use crate::metrics::Metrics;
 use crate::table::{ClientHandle, Command, Out};
 use crate::table_registry::{Connection, TableRegistry};
-use crate::web::{Address, RequestLang, same_origin};
 
 /// The longest message that a client may send, in bytes.
 const MAX_MESSAGE_BYTES: usize = 8 * 1024;

@@ -20,7 +20,6 @@ use crate::cluster::{
     Cluster, NodeId, OWNER_SEARCH_TIMEOUT, Owner, RETRY_DELAY, RemoteTable, TableLease, TableQuery,
     TableReply, Unknown, read_refusal,
 };
-use crate::code::random_code;
 use crate::config::Config;
 use crate::entry::Entry;
 use crate::guest::random;
@@ -30,6 +29,7 @@ use crate::retention;
 use crate::serve::ServeError;
 use crate::store::{Head, Listing, Store, StoreError};
 use crate::table::{ClientHandle, Command, Table};
+use crate::table_code::random_code;
 
 /// All tables.
 pub struct TableRegistry {
@@ -103,7 +103,7 @@ impl TableRegistry {
         Ok(registry)
     }
 
-    /// Opens a table like `head` for someone at this address, with a code and a seed of its own.
+    /// Opens a table like `head` for a client at this address, with a code and a seed of its own.
     pub(crate) async fn create(
         &self,
         from: IpAddr,
@@ -135,7 +135,7 @@ impl TableRegistry {
             match self.locate(code).await {
                 Ok(inbox) => match inbox.send(Command::Join(client)).await {
                     Ok(()) => return Ok(Connection::Here(inbox)),
-                    // The table went to sleep just now, or broke.
+                    // The table has just ended.
                     Err(mpsc::error::SendError(Command::Join(back))) => {
                         client = back;
                         self.remove_closed(code, &inbox);
@@ -167,7 +167,7 @@ impl TableRegistry {
             let inbox = self.inbox(code).await?;
             match inbox.send(command).await {
                 Ok(()) => return Ok(inbox),
-                // The table went to sleep just now, or broke.
+                // The table has just ended.
                 Err(back) => {
                     command = back.0;
                     self.remove_closed(code, &inbox);
@@ -353,19 +353,8 @@ impl TableRegistry {
         }
     }
 
-    /// Forgets a table that rests, unless commands wait for it.
-    pub(crate) fn forget(&self, code: TableCode, commands: &mut mpsc::Receiver<Command>) -> bool {
-        let mut live = self.lock();
-        if !commands.is_empty() {
-            return false;
-        }
-        live.remove(&code);
-        commands.close();
-        true
-    }
-
     /// Forgets a table that has ended, whatever waits for it: those who sent it find the table anew.
-    pub(crate) fn forget_at_once(&self, code: TableCode, commands: &mut mpsc::Receiver<Command>) {
+    pub(crate) fn forget(&self, code: TableCode, commands: &mut mpsc::Receiver<Command>) {
         commands.close();
         let mut live = self.lock();
         let cell = live.get(&code).and_then(|cell| cell.get());
@@ -388,7 +377,7 @@ impl TableRegistry {
         self.lock().len()
     }
 
-    /// Lets go of every table without storing anything more: the lease of this node was lost. Returns how many there were.
+    /// Releases every table without storing anything more: the lease of this node was lost. Returns how many there were.
     pub(crate) fn lose_tables(&self) -> usize {
         let tables: Vec<_> =
             self.lock().drain().filter_map(|(_, cell)| cell.get().cloned()).collect();
@@ -406,7 +395,7 @@ impl TableRegistry {
         cluster.stop();
         if timeout(HAND_OVER, self.close_tables()).await.is_err() {
             // Moves that were not answered are refused by the store from now on.
-            tracing::warn!("some tables did not finish in time");
+            tracing::warn!(tables = self.live(), "some tables did not finish in time");
         }
         cluster.resign().await;
     }

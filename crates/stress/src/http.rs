@@ -29,7 +29,7 @@ pub(crate) async fn post(
 /// How long an answer may take.
 const TIMEOUT: Duration = Duration::from_secs(10);
 
-/// Asks by the older version of HTTP, in which no answer is sent in pieces.
+/// Asks by HTTP/1.0, which has no chunked answers.
 async fn ask(
     server: SocketAddr,
     method: &str,

@@ -1,5 +1,6 @@
 #![doc = include_str!("../README.md")]
 
+mod checked_client;
 mod http;
 #[cfg(unix)]
 mod kernel;
@@ -16,7 +17,6 @@ mod swarm;
 mod table;
 mod tasks;
 mod torture;
-mod witness;
 
 #[cfg(unix)]
 pub use leases::{Leases, leases};

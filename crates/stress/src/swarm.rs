@@ -11,11 +11,11 @@ use table::{Game as _, Record, Viewer};
 use tokio::task::JoinSet;
 use tokio::time::{Instant, sleep};
 
+use crate::checked_client::CheckedClient;
 use crate::http;
 use crate::servers::{Servers, any};
 use crate::table::{SEATS, open_table, secret};
 use crate::tasks::lock;
-use crate::witness::Witness;
 
 /// How long anything may take before it counts as broken.
 pub(crate) const TIMEOUT: Duration = Duration::from_mins(1);
@@ -29,9 +29,9 @@ pub(crate) struct Swarm {
     /// The generation that each seat last came back to, and compared.
     slots: Vec<AtomicU32>,
     /// How many moves were acknowledged.
-    pub(crate) kept: AtomicU64,
+    pub(crate) acknowledged_moves: AtomicU64,
     /// How many at each table, one game after the other.
-    kept_at: Vec<AtomicU64>,
+    acknowledged_at: Vec<AtomicU64>,
     /// How many requests were refused because nothing could be stored.
     pub(crate) unavailable: AtomicU64,
     /// How many events were sent again, and were the same.
@@ -56,7 +56,7 @@ impl Playing {
             servers,
             generation: AtomicU32::new(1),
             slots: (0..tables * SEATS).map(|_| AtomicU32::new(0)).collect(),
-            kept_at: (0..tables).map(|_| AtomicU64::new(0)).collect(),
+            acknowledged_at: (0..tables).map(|_| AtomicU64::new(0)).collect(),
             codes: Mutex::new(vec![String::new(); tables]),
             ..Swarm::default()
         });
@@ -76,18 +76,22 @@ impl Playing {
 
     /// Waits until so many more moves have been acknowledged.
     pub(crate) async fn goes_on(&self, moves: u64) -> Result<()> {
-        let from = self.swarm.kept.load(Relaxed);
-        self.wait("the tables do not go on", || self.swarm.kept.load(Relaxed) >= from + moves).await
+        let from = self.swarm.acknowledged_moves.load(Relaxed);
+        self.wait("the tables do not go on", || {
+            self.swarm.acknowledged_moves.load(Relaxed) >= from + moves
+        })
+        .await
     }
 
     /// Waits until a move was acknowledged at every table, and says how long after `since` the last one was.
     pub(crate) async fn every_table_goes_on(&self, since: Instant) -> Result<Duration> {
-        let kept = || self.swarm.kept_at.iter().map(|kept| kept.load(Relaxed));
-        let before: Vec<u64> = kept().collect();
-        let went_on = || kept().zip(&before).all(|(now, before)| now > *before);
+        let moves_at = || self.swarm.acknowledged_at.iter().map(|moves| moves.load(Relaxed));
+        let before: Vec<u64> = moves_at().collect();
+        let went_on = || moves_at().zip(&before).all(|(now, before)| now > *before);
         if let Err(error) = self.wait("the tables do not go on", went_on).await {
             let codes = self.swarm.codes();
-            let stuck = kept().zip(&before).zip(&codes).filter(|((now, before), _)| now == *before);
+            let stuck =
+                moves_at().zip(&before).zip(&codes).filter(|((now, before), _)| now == *before);
             let stuck: Vec<_> = stuck.map(|(_, code)| code.as_str()).collect();
             bail!("{error} ({})", stuck.join(" "));
         }
@@ -165,8 +169,8 @@ fn told(seen: impl Iterator<Item = Seen>) -> Vec<Told> {
 impl Swarm {
     /// So many moves of a seat were acknowledged.
     pub(crate) fn acknowledged(&self, slot: usize, moves: usize) {
-        self.kept.fetch_add(moves as u64, Relaxed);
-        self.kept_at[slot / SEATS].fetch_add(moves as u64, Relaxed);
+        self.acknowledged_moves.fetch_add(moves as u64, Relaxed);
+        self.acknowledged_at[slot / SEATS].fetch_add(moves as u64, Relaxed);
     }
 
     pub(crate) fn fault(&self, what: String) {
@@ -207,7 +211,7 @@ async fn play_on(swarm: Arc<Swarm>, table: usize, seed: u64) {
         for (seat, token) in tokens.into_iter().enumerate() {
             let slot = table * SEATS + seat;
             let dice = Dice::of_game(seed, (slot * 1_000_000 + games) as u64);
-            seats.spawn(Witness::new(swarm.clone(), code.clone(), token, slot, dice).play());
+            seats.spawn(CheckedClient::new(swarm.clone(), code.clone(), token, slot, dice).play());
         }
         let told = seats.join_all().await;
         if !swarm.gave_up() {

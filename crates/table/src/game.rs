@@ -362,9 +362,8 @@ pub fn finish<G: Game, L: Luck>(
                 let deal = board.position().draw(luck);
                 board.chance(deal, log)?;
             }
-            Turn::Seats { mut awaited, .. } => {
-                while let Some(seat) = awaited.first() {
-                    awaited.remove(seat);
+            Turn::Seats { awaited, .. } => {
+                for seat in awaited {
                     let action = choose(board.position(), seat, luck);
                     board.play(seat, action, log)?;
                     decisions += 1;

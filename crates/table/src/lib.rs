@@ -15,11 +15,11 @@ pub use game::{
 };
 pub use options::{OptionsError, read_options};
 pub use record::{
-    EachStep, FORMAT, Happened, Notation, Record, RecordError, Scribe, Step, check_rules, game_of,
-    read_part,
+    EachStep, FORMAT, Happened, Notation, Record, RecordError, RecordErrorKind, Scribe, Step,
+    check_rules, game_of, read_part,
 };
 pub use seat::{Seat, Seats, SeatsIter};
-pub use text::{Unreadable, is_default};
+pub use text::{ParseError, is_default, parse_one_of};
 
 #[doc(hidden)]
 pub use serde_json;

@@ -31,16 +31,6 @@ pub enum OptionsError {
     },
 }
 
-impl OptionsError {
-    /// The option that is wrong; empty if it is none in particular.
-    pub fn option(&self) -> &str {
-        match self {
-            Self::NoObject => "",
-            Self::Unknown { option, .. } | Self::Value { option, .. } => option,
-        }
-    }
-}
-
 /// Reads the options of a game. One that is not given has its default; one that the game does not have is refused by name.
 pub fn read_options<G: Game>(options: Value) -> Result<G::Options, OptionsError> {
     let given = options.as_object().ok_or(OptionsError::NoObject)?;

@@ -1,7 +1,6 @@
 //! Seats, and sets of them.
 
 use std::fmt;
-use std::ops::{BitOrAssign, SubAssign};
 
 use serde::{Deserialize, Deserializer, Serialize, de};
 
@@ -10,7 +9,7 @@ use serde::{Deserialize, Deserializer, Serialize, de};
 pub struct Seat(u8);
 
 impl Seat {
-    /// The seat that every table has.
+    /// The first seat, which every table has.
     pub const FIRST: Self = Self(0);
 
     /// No game seats more players than this.
@@ -71,18 +70,6 @@ impl Seats {
     #[inline]
     pub const fn all(players: u8) -> Self {
         Self(if players >= Seat::MOST { u8::MAX } else { (1 << players) - 1 })
-    }
-}
-
-impl BitOrAssign for Seats {
-    fn bitor_assign(&mut self, other: Self) {
-        self.0 |= other.0;
-    }
-}
-
-impl SubAssign for Seats {
-    fn sub_assign(&mut self, other: Self) {
-        self.0 &= !other.0;
     }
 }
 

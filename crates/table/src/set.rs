@@ -1,6 +1,6 @@
 //! Sets of things that are numbered from 0.
 
-/// Makes `$set`, a number with a bit for each, the set of `$item`s, which are numbers too: what is in it, and those in it one by one.
+/// Implements a set of `$item`s for `$set`, an integer with one bit per item, and `$iter`, its iterator.
 #[macro_export]
 macro_rules! bit_set {
     ($set:ident of $item:ident, iterated by $iter:ident) => {
@@ -8,12 +8,12 @@ macro_rules! bit_set {
             /// The empty set.
             pub const NONE: Self = Self(0);
 
-            /// Just this one.
+            /// The set of one item.
             pub const fn only(item: $item) -> Self {
                 Self(1 << item.0)
             }
 
-            /// How many there are in the set.
+            /// How many items the set contains.
             pub const fn len(self) -> u8 {
                 self.0.count_ones() as u8
             }
@@ -23,37 +23,37 @@ macro_rules! bit_set {
                 self.0 == 0
             }
 
-            /// Whether it is in the set.
+            /// Whether the set contains the item.
             pub const fn contains(self, item: $item) -> bool {
                 self.0 & 1 << item.0 != 0
             }
 
-            /// Adds it; false if it is there already.
+            /// Adds an item; false if the set contains it already.
             pub const fn insert(&mut self, item: $item) -> bool {
                 let there = self.contains(item);
                 self.0 |= 1 << item.0;
                 !there
             }
 
-            /// Takes it out; false if it is not there.
+            /// Removes an item; false if the set does not contain it.
             pub const fn remove(&mut self, item: $item) -> bool {
                 let there = self.contains(item);
                 self.0 &= !(1 << item.0);
                 there
             }
 
-            /// The one with the lowest number.
+            /// The item with the lowest number.
             pub const fn first(self) -> Option<$item> {
                 if self.0 == 0 { None } else { Some($item(self.0.trailing_zeros() as u8)) }
             }
 
-            /// Those in the set, by number.
+            /// The items, by number.
             pub const fn iter(self) -> $iter {
                 $iter(self)
             }
         }
 
-        /// Those in a set, by number.
+        /// The items of a set, by number.
         #[derive(Clone, Debug)]
         pub struct $iter($set);
 
@@ -100,6 +100,12 @@ macro_rules! bit_set {
             }
         }
 
+        impl std::ops::BitOrAssign for $set {
+            fn bitor_assign(&mut self, other: Self) {
+                self.0 |= other.0;
+            }
+        }
+
         impl std::ops::BitAnd for $set {
             type Output = Self;
 
@@ -116,6 +122,12 @@ macro_rules! bit_set {
             }
         }
 
+        impl std::ops::SubAssign for $set {
+            fn sub_assign(&mut self, other: Self) {
+                self.0 &= !other.0;
+            }
+        }
+
         impl std::fmt::Debug for $set {
             fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
                 let name = |item| std::fmt::from_fn(move |f| std::fmt::Display::fmt(&item, f));
@@ -125,7 +137,7 @@ macro_rules! bit_set {
     };
 }
 
-/// Serializes sets as lists of what is in them.
+/// Serializes sets as lists of their items.
 #[macro_export]
 macro_rules! list_serde {
     ($set:ty, $item:ty) => {

@@ -1,4 +1,4 @@
-//! Types that are text in records and in JSON.
+//! Reading and writing text and JSON.
 
 use std::fmt::Display;
 
@@ -7,29 +7,29 @@ use thiserror::Error;
 /// A text that does not read as what it should be.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[error("{text:?} {why}")]
-pub struct Unreadable {
+pub struct ParseError {
     text: String,
     why: &'static str,
 }
 
-impl Unreadable {
+impl ParseError {
     /// `why` goes on where the text ends: "is no field: fields are a1 to d4".
     pub fn new(text: &str, why: &'static str) -> Self {
         Self { text: text.to_owned(), why }
     }
-
-    /// The one of `all` that displays as `text`.
-    pub fn find<T: Display>(
-        text: &str,
-        all: impl IntoIterator<Item = T>,
-        why: &'static str,
-    ) -> Result<T, Self> {
-        let found = all.into_iter().find(|each| each.to_string() == text);
-        found.ok_or_else(|| Self::new(text, why))
-    }
 }
 
-/// Whether a value need not be written, for it is what a reader takes where none stands.
+/// The one of `all` that displays as `text`; `why` is what is wrong if there is none, as in [`ParseError::new`].
+pub fn parse_one_of<T: Display>(
+    text: &str,
+    all: impl IntoIterator<Item = T>,
+    why: &'static str,
+) -> Result<T, ParseError> {
+    let found = all.into_iter().find(|each| each.to_string() == text);
+    found.ok_or_else(|| ParseError::new(text, why))
+}
+
+/// Whether a value is its type's default, which serialization leaves out.
 pub fn is_default<T: Default + PartialEq>(value: &T) -> bool {
     *value == T::default()
 }

@@ -5,7 +5,7 @@ use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 
 use games::{Kind, with_game};
-use lessons::{Answer as Tried, Ask, Guide, Lesson, PUPIL, Taught};
+use lessons::{Guide, Lesson, PUPIL, StepTask, Taught, TryResult};
 use prose::{Command, Playable, first_word, help, means};
 use table::Viewer;
 use voice::{
@@ -16,28 +16,28 @@ use crate::lines::{Answer, Lines, not_understood};
 use crate::menu::ask_game;
 use crate::plain::shown;
 use crate::store::write_text;
-use crate::{Mode, PlayError, Wish, full};
+use crate::{Mode, PlayError, PlayOptions, full};
 
 /// Teaches a game; says which one, if it is to be played then.
-pub(crate) fn teach(wish: &Wish) -> Result<Option<Kind>, PlayError> {
-    let kind = match wish.game {
+pub(crate) fn teach(options: &PlayOptions) -> Result<Option<Kind>, PlayError> {
+    let kind = match options.game {
         // On any screen in sentences.
-        None => ask_game(&mut Lines::standard(), wish.lang)?.map(|at| Kind::ALL[at]),
+        None => ask_game(&mut Lines::standard(), options.lang)?.map(|at| Kind::ALL[at]),
         named => named,
     };
     let Some(kind) = kind else { return Ok(None) };
     let end = with_game!(kind, G => {
         let mut guide = Guide::<G>::new(Lesson::read(lessons::data(kind))?);
-        let progress = Progress::of(wish.games.as_deref(), kind);
+        let progress = Progress::of(options.games.as_deref(), kind);
         let resumed = progress.take_up(&mut guide);
-        match wish.mode {
+        match options.mode {
             Mode::Plain => {
-                plain(&mut guide, &mut Lines::standard(), wish.lang, &progress, resumed)?
+                plain(&mut guide, &mut Lines::standard(), options.lang, &progress, resumed)?
             }
             Mode::Full { colour } => {
-                let end = full::learn(&mut guide, wish.lang, colour, &progress, resumed)?;
+                let end = full::learn(&mut guide, options.lang, colour, &progress, resumed)?;
                 if end == End::Left && !guide.is_over() && progress.is_stored() {
-                    let left = Voice::of(wish.lang).say(&console::learn_left(kind.name()));
+                    let left = Voice::of(options.lang).say(&console::learn_left(kind.name()));
                     // A terminal that was closed hears nothing.
                     let _ = writeln!(io::stdout(), "{left}");
                 }
@@ -63,13 +63,13 @@ pub(crate) struct Progress {
 }
 
 impl Progress {
-    pub(crate) fn of(folder: Option<&Path>, kind: Kind) -> Self {
+    fn of(folder: Option<&Path>, kind: Kind) -> Self {
         Self { file: folder.map(|folder| folder.join(format!("{kind}.lesson"))) }
     }
 
     /// Whether progress is stored.
-    pub(crate) fn is_stored(&self) -> bool {
-        self.file.as_ref().is_some_and(|file| file.exists())
+    fn is_stored(&self) -> bool {
+        self.file.as_deref().is_some_and(Path::exists)
     }
 
     /// Goes to where the lesson was left; false if it begins at the beginning.
@@ -229,7 +229,7 @@ impl<G: Playable + Taught> Plain<'_, '_, G> {
 
     /// Says what the step waits for.
     fn ask(&mut self) -> io::Result<()> {
-        if self.guide.asks() == Ask::GoOn {
+        if self.guide.asks() == StepTask::GoOn {
             return self.say(&console::go_on_plain());
         }
         let good: Vec<_> = self.guide.good().iter().map(|&it| G::typed(it, &self.to)).collect();
@@ -295,15 +295,15 @@ impl<G: Playable + Taught> Plain<'_, '_, G> {
         };
         let mut result = LineResult::Same;
         for action in actions {
-            if result == LineResult::Moved && self.guide.asks() == Ask::GoOn {
+            if result == LineResult::Moved && self.guide.asks() == StepTask::GoOn {
                 break;
             }
             match self.guide.try_action(action) {
-                Tried::Done(said) => {
+                TryResult::Done(said) => {
                     result = LineResult::Moved;
                     self.note = said;
                 }
-                Tried::Wrong(said) => {
+                TryResult::Wrong(said) => {
                     self.lines.say(&say_all(&said, &self.to))?;
                     self.say(&words::try_again())?;
                     self.ask()?;
@@ -370,7 +370,7 @@ mod tests {
         let mut guide = guide::<G>();
         let mut typed = String::new();
         while !guide.is_over() {
-            if let Ask::Act(action) = guide.asks() {
+            if let StepTask::Act(action) = guide.asks() {
                 let names = Names::from(guide.names(""));
                 let to = Voice::of(lang).to(Viewer::Seat(PUPIL), &names);
                 typed.push_str(&G::typed(action, &to));

@@ -1,11 +1,11 @@
 #![doc = include_str!("../README.md")]
 
+mod exit_message;
 mod first;
 mod full;
 mod learn;
 mod lines;
 mod menu;
-mod parting;
 mod plain;
 mod practice;
 mod saved;
@@ -17,11 +17,11 @@ mod store;
 mod watch;
 
 pub use full::picture;
-pub use lines::{Answer, Lines};
+pub use lines::Lines;
 pub use practice::practise;
-pub use scene::Scene;
+pub use scene::FullScreen;
 pub use session::{NotSaved, Session, SessionState};
-pub use setup::{Mode, PlayError, Resume, Wish, learn, play};
+pub use setup::{Mode, PlayError, PlayOptions, Resume, learn, play};
 pub use signals::end as ended_by;
 pub use store::Store;
 pub use watch::watch;

@@ -9,7 +9,7 @@ const MAX_LINE: usize = 1_000;
 
 /// What was typed.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Answer {
+pub(crate) enum Answer {
     /// A line, without what no keyboard types.
     Line(String),
     /// A line that is too long to be meant.
@@ -39,7 +39,7 @@ impl<'a> Lines<'a> {
     }
 
     /// Says something.
-    pub fn say(&mut self, text: &str) -> io::Result<()> {
+    pub(crate) fn say(&mut self, text: &str) -> io::Result<()> {
         writeln!(self.output, "{text}")
     }
 
@@ -49,12 +49,12 @@ impl<'a> Lines<'a> {
     }
 
     /// Takes away what was said, as far as a screen lets us: also what has rolled off its top.
-    pub fn clear(&mut self) -> io::Result<()> {
+    pub(crate) fn clear(&mut self) -> io::Result<()> {
         if self.screen { write!(self.output, "\x1b[2J\x1b[3J\x1b[H") } else { Ok(()) }
     }
 
     /// Waits for a line. However long it is, and whatever bytes it is made of, the next one begins after it.
-    pub fn read_line(&mut self) -> io::Result<Answer> {
+    pub(crate) fn read_line(&mut self) -> io::Result<Answer> {
         if self.screen {
             write!(self.output, "> ")?;
         }

@@ -15,35 +15,35 @@ use voice::{
 use crate::full::{IDLE_POLL, Input, Page, Screen, Window};
 use crate::lines::{Answer, Lines, not_understood};
 use crate::scene::{CHOSEN, Canvas, Key, Press, STRONG};
-use crate::{Mode, Wish, saved};
-use prose::{Command, Offer, paragraphs};
+use crate::{Mode, PlayOptions, saved};
+use prose::{Command, GameSetup, paragraphs};
 
 /// The smallest window in which a menu can be seen.
 pub(crate) const LEAST: (u16, u16) = (60, 18);
 
-/// What came of asking.
-pub(crate) enum Asked {
-    /// A new game, as the wish says.
+/// What was chosen in the menu.
+pub(crate) enum MenuChoice {
+    /// A new game, as the options say.
     Play,
     /// A game that was begun before.
     Resume,
-    /// The lesson of the game in the wish.
+    /// The lesson of the game in the options.
     Learn,
     /// None.
     Leave,
 }
 
-/// Asks, on the whole screen or in sentences. What is chosen is part of the wish then.
-pub(crate) fn ask(wish: &mut Wish) -> io::Result<Asked> {
-    match wish.mode {
+/// Asks, on the whole screen or in sentences. What is chosen is written into the options.
+pub(crate) fn ask(options: &mut PlayOptions) -> io::Result<MenuChoice> {
+    match options.mode {
         Mode::Plain => {
-            let Some(menu) = plain(&mut Lines::standard(), wish.lang)? else {
-                return Ok(Asked::Leave);
+            let Some(menu) = plain(&mut Lines::standard(), options.lang)? else {
+                return Ok(MenuChoice::Leave);
             };
-            menu.choose(wish);
-            Ok(Asked::Play)
+            menu.choose(options);
+            Ok(MenuChoice::Play)
         }
-        Mode::Full { colour } => full(wish, colour),
+        Mode::Full { colour } => full(options, colour),
     }
 }
 
@@ -136,7 +136,7 @@ pub(crate) fn one_of<T: AsRef<str>>(
 struct Menu {
     /// Which of all games, and what it offers.
     game: usize,
-    offer: Offer,
+    offer: GameSetup,
     players: u8,
     people: u8,
     level: usize,
@@ -152,7 +152,7 @@ const ROWS: usize = 4;
 impl Menu {
     /// A game as it is usually played, with so many people if there are as many seats.
     fn of(game: usize, people: u8) -> Self {
-        let offer = with_game!(Kind::ALL[game], G => Offer::of::<G>());
+        let offer = with_game!(Kind::ALL[game], G => GameSetup::of::<G>());
         let usual = offer.usual_level();
         Self {
             game,
@@ -207,13 +207,13 @@ impl Menu {
         }
     }
 
-    fn choose(&self, wish: &mut Wish) {
+    fn choose(&self, options: &mut PlayOptions) {
         let offer = &self.offer;
-        wish.game = Some(Kind::ALL[self.game]);
-        wish.players = Some(self.players);
-        wish.people = Some(self.people);
-        wish.bots = vec![offer.levels[self.level].to_owned()];
-        wish.options = offer.options(&self.settings);
+        options.game = Some(Kind::ALL[self.game]);
+        options.players = Some(self.players);
+        options.people = Some(self.people);
+        options.bots = vec![offer.levels[self.level].to_owned()];
+        options.options = offer.options(&self.settings);
     }
 
     /// The rows: what each is called, what is chosen, and a word on it.
@@ -276,11 +276,11 @@ impl Menu {
     }
 }
 
-fn full(wish: &mut Wish, colour: bool) -> io::Result<Asked> {
-    let resumes = !saved::unfinished(wish.games.as_deref(), None).is_empty();
+fn full(options: &mut PlayOptions, colour: bool) -> io::Result<MenuChoice> {
+    let resumes = !saved::unfinished(options.games.as_deref(), None).is_empty();
     let mut screen = Screen::open()?;
-    let (mut menu, mut window) = (Menu::of(0, 1), Window::new(wish.lang, colour, LEAST));
-    let to = Voice::of(wish.lang).to(Viewer::Spectator, Names::none());
+    let (mut menu, mut window) = (Menu::of(0, 1), Window::new(options.lang, colour, LEAST));
+    let to = Voice::of(options.lang).to(Viewer::Spectator, Names::none());
     let mut keys = vec![
         Key::named(KeyCode::Down, "↑↓", to.say(&words::key_choose())),
         Key::named(KeyCode::Right, "←→", to.say(&words::key_change())),
@@ -302,19 +302,21 @@ fn full(wish: &mut Wish, colour: bool) -> io::Result<Asked> {
         match input.and_then(|input| among_rows(input, &mut menu.row, rows)) {
             Some(Press::At(row)) if row + 2 < rows => menu.change(true),
             Some(Press::At(_) | Press::Key(KeyCode::Enter)) => {
-                menu.choose(wish);
-                return Ok(if menu.is_at_lesson() { Asked::Learn } else { Asked::Play });
+                menu.choose(options);
+                return Ok(if menu.is_at_lesson() { MenuChoice::Learn } else { MenuChoice::Play });
             }
             Some(Press::Key(KeyCode::Left | KeyCode::Char('h'))) => menu.change(false),
             Some(Press::Key(KeyCode::Right | KeyCode::Char(' ' | 'l'))) => menu.change(true),
-            Some(Press::Key(KeyCode::Char('r' | 'R'))) if resumes => return Ok(Asked::Resume),
-            Some(Press::Key(KeyCode::Char('q' | 'Q') | KeyCode::Esc)) => return Ok(Asked::Leave),
+            Some(Press::Key(KeyCode::Char('r' | 'R'))) if resumes => return Ok(MenuChoice::Resume),
+            Some(Press::Key(KeyCode::Char('q' | 'Q') | KeyCode::Esc)) => {
+                return Ok(MenuChoice::Leave);
+            }
             _ => {}
         }
     }
 }
 
-/// Moves along rows. Says what else was pressed: a key, or the row where the cursor is; Esc to leave.
+/// Moves the cursor among rows. Returns any other press: a key, or a click on the row of the cursor; an interrupt is returned as Esc.
 pub(crate) fn among_rows(input: Input, at: &mut usize, rows: usize) -> Option<Press> {
     match input {
         Input::Press(Press::Key(KeyCode::Up | KeyCode::Char('k'))) => *at = (*at + rows - 1) % rows,

@@ -9,22 +9,23 @@ use voice::{
     Lang, Message, Names, Speaker, Voice, console as words, pages, table as table_words, typed,
 };
 
+use crate::exit_message::{ExitMessage, farewell, save_elsewhere};
 use crate::first::Explainer;
 use crate::lines::{Answer, Lines, not_understood};
-use crate::parting::{Parting, farewell, save_elsewhere};
 use crate::session::{NotSaved, Session, SessionState};
 use crate::watch::why;
 
-/// Plays a session to its end, or until the player leaves. The `parting` words are for a signal that ends the program.
+/// Plays a session to its end, or until the player leaves. The `exit_message` is for a signal that ends the program.
 pub(crate) fn play<G: Playable>(
     session: &mut Session<G>,
     lines: &mut Lines<'_>,
     lang: Lang,
-    parting: &Parting,
+    exit_message: &ExitMessage,
     explainer: Explainer,
 ) -> io::Result<()> {
     let names = &session.names().clone();
-    Plain { session, names, lines, lang, refused: None, warned: None, parting, explainer }.play()
+    Plain { session, names, lines, lang, refused: None, warned: None, exit_message, explainer }
+        .play()
 }
 
 /// What a command asks to see or to read; nothing if it asks for something else.
@@ -53,7 +54,7 @@ struct Plain<'a, 'l, G: Playable> {
     refused: Option<&'static str>,
     /// The last warning that the game is not saved.
     warned: Option<NotSaved>,
-    parting: &'a Parting,
+    exit_message: &'a ExitMessage,
     explainer: Explainer,
 }
 
@@ -65,7 +66,7 @@ impl<'a, G: Playable> Plain<'a, '_, G> {
                 self.tell_news(viewer)?;
             }
             self.warn()?;
-            self.parting.set(farewell(self.session, self.lang));
+            self.exit_message.set(farewell(self.session, self.lang));
             let ends = match self.session.state() {
                 SessionState::Chance => {
                     self.session.chance();
@@ -112,7 +113,7 @@ impl<'a, G: Playable> Plain<'a, '_, G> {
         self.say(&words::welcome_help(first_word(self.lang, &typed::word_help())))
     }
 
-    /// Says once that the game is not kept, and again when it is kept or lost anew.
+    /// Says once that the game is not saved, and again when that changes.
     fn warn(&mut self) -> io::Result<()> {
         let not_saved = self.session.saved_to().err();
         if not_saved == self.warned {

@@ -7,7 +7,7 @@ use std::path::PathBuf;
 
 use games::{Kind, with_game};
 use practice::{Position, Practised, positions};
-use prose::{Command, Playable, Watch, first_word, help, means, number};
+use prose::{Command, Playable, Watch, first_word, help, means};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use table::{Record, Viewer};
@@ -17,7 +17,7 @@ use crate::lines::{Answer, Lines, not_understood};
 use crate::plain::shown;
 use crate::scene::{Canvas, Ink, rows};
 use crate::store::write_text;
-use crate::{Mode, Scene};
+use crate::{FullScreen, Mode};
 
 /// Practises a game. What was solved is stored in a file, if one is named.
 pub fn practise(
@@ -51,7 +51,7 @@ impl PracticeSession<'_, '_> {
     fn run(&mut self) -> io::Result<()> {
         let title = with_game!(self.kind, G => G::title());
         self.say(&words::title(title))?;
-        self.say(&words::intro(number(self.positions.len())))?;
+        self.say(&words::intro(self.positions.len()))?;
         loop {
             self.list()?;
             let Some(mut at) = self.chosen()? else { return Ok(()) };
@@ -86,7 +86,7 @@ impl PracticeSession<'_, '_> {
             self.lines.say(&format!("{nth}. {difficulty}{solved}: {question}"))?;
         }
         let solved = self.positions.iter().filter(|it| self.solved.contains(it)).count();
-        self.say(&words::solved_count(number(solved), number(self.positions.len())))
+        self.say(&words::solved_count(solved, self.positions.len()))
     }
 
     /// The position that is wanted; nothing to leave.
@@ -115,7 +115,7 @@ impl PracticeSession<'_, '_> {
     }
 
     /// Shows a position, and answers what is typed.
-    fn ask<G: Scene + Practised>(&mut self, at: usize) -> io::Result<NextStep> {
+    fn ask<G: FullScreen + Practised>(&mut self, at: usize) -> io::Result<NextStep> {
         let position = self.positions[at].clone();
         // A test reads all of them.
         let Some((record, game)) = position.read::<G>() else { return Ok(NextStep::List) };
@@ -123,7 +123,7 @@ impl PracticeSession<'_, '_> {
         let to = Voice::of(self.lang).to(viewer, &names);
         let view = game.view(viewer);
         self.lines.say("")?;
-        let place = to.say(&words::position(number(at + 1), number(self.positions.len())));
+        let place = to.say(&words::position(at + 1, self.positions.len()));
         let difficulty = to.say(&words::difficulty(position.difficulty().stars()));
         self.lines.say(&format!("{place} ({difficulty})"))?;
         self.lines.say_all(&match self.mode {
@@ -180,7 +180,7 @@ impl PracticeSession<'_, '_> {
     }
 
     /// Says what comes of a choice that was typed.
-    fn answer<G: Scene + Practised>(
+    fn answer<G: FullScreen + Practised>(
         &mut self,
         position: &Position,
         game: &G,
@@ -234,7 +234,7 @@ fn run_command<G: Playable>(
 }
 
 /// The table as it is drawn, row by row.
-fn drawn<G: Scene>(view: &G::View, to: &Speaker<'_>) -> Vec<String> {
+fn drawn<G: FullScreen>(view: &G::View, to: &Speaker<'_>) -> Vec<String> {
     let (width, height) = G::LEAST;
     let area = Rect::new(0, 0, width, height);
     let (mut buffer, mut hits) = (Buffer::empty(area), Vec::new());

@@ -18,7 +18,7 @@ use crate::full::{IDLE_POLL, Page, Screen, Window};
 use crate::lines::Lines;
 use crate::menu::{LEAST, among_rows, one_of};
 use crate::scene::{CHOSEN, Canvas, Key, Press, STRONG};
-use crate::setup::{Mode, PlayError, Wish};
+use crate::setup::{Mode, PlayError, PlayOptions};
 
 /// An unfinished game that can be gone on with.
 pub(crate) struct SavedGame {
@@ -95,13 +95,13 @@ fn ago(age: Duration) -> Message {
 }
 
 /// The only unfinished game, or the one that is chosen from several; nothing if none of them is.
-pub(crate) fn choose(wish: &Wish) -> Result<Option<PathBuf>, PlayError> {
-    let mut games = unfinished(wish.games.as_deref(), wish.game);
-    let at = match (&games[..], wish.mode) {
-        ([], _) => return Err(wish.wrong(&words::resume_none())),
+pub(crate) fn choose(options: &PlayOptions) -> Result<Option<PathBuf>, PlayError> {
+    let mut games = unfinished(options.games.as_deref(), options.game);
+    let at = match (&games[..], options.mode) {
+        ([], _) => return Err(options.wrong(&words::resume_none())),
         ([_], _) => Some(0),
-        (_, Mode::Plain) => plain(&mut Lines::standard(), &games, wish.lang)?,
-        (_, Mode::Full { colour }) => full(&games, wish.lang, colour)?,
+        (_, Mode::Plain) => plain(&mut Lines::standard(), &games, options.lang)?,
+        (_, Mode::Full { colour }) => full(&games, options.lang, colour)?,
     };
     Ok(at.map(|at| games.swap_remove(at).file))
 }

@@ -49,11 +49,11 @@ pub struct Session<G: Playable> {
     save_error: Option<io::Error>,
 }
 
-/// Since when a game is not kept, and why.
+/// Since when a game is not saved, and why.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NotSaved {
     /// The first move that is not on the disk, from 1.
-    pub since: i32,
+    pub since: usize,
     /// Why.
     pub error: String,
 }
@@ -61,15 +61,15 @@ pub struct NotSaved {
 impl<G: Playable> Session<G> {
     /// A game that is played at this keyboard, saved in a store if there is one.
     pub fn new(play: LocalGame<G>, store: Option<Store>) -> Result<Self, UnknownBot> {
-        let company = play.company();
-        let bots = company.chairs.iter().map(|chair| match chair.as_str() {
+        let occupants = play.occupants();
+        let bots = occupants.chairs.iter().map(|chair| match chair.as_str() {
             PERSON => Ok(None),
             level => Opponent::bot::<G>(level).map(|bot| Some(bot.into())),
         });
         let mut session = Self {
             bots: bots.collect::<Result<_, _>>()?,
-            names: Names::from(company.names.clone()),
-            told: Cursors::new(company.chairs.len()),
+            names: Names::from(occupants.names.clone()),
+            told: Cursors::new(occupants.chairs.len()),
             play,
             eyes: Viewer::Spectator,
             look: false,
@@ -96,7 +96,7 @@ impl<G: Playable> Session<G> {
 
     /// Who sits where: a person, or a bot of which level.
     pub fn chairs(&self) -> &[String] {
-        &self.play.company().chairs
+        &self.play.occupants().chairs
     }
 
     /// Where the game is saved as it stands, or since when it is not.
@@ -104,7 +104,7 @@ impl<G: Playable> Session<G> {
         match (&self.store, &self.save_error) {
             (Some(store), None) => Ok(store),
             (_, error) => Err(NotSaved {
-                since: prose::number(self.saved + 1),
+                since: self.saved + 1,
                 error: error.as_ref().map(ToString::to_string).unwrap_or_default(),
             }),
         }
@@ -254,7 +254,7 @@ impl<G: Playable> Session<G> {
             let (bot, mut dice) = (bot()?, Dice::of_game(seed, number));
             let begun = Instant::now();
             let clock = || begun.elapsed().as_secs_f64() * 1e3;
-            bot.allowance().spend(&clock, |budget| bot.choose(&view, &mut dice, budget))
+            bot.choose_within(None, &clock, &view, &mut dice)
         }
     }
 
@@ -272,7 +272,7 @@ impl<G: Playable> Session<G> {
         self.moved(since);
     }
 
-    /// Lets all look together at what is for all, of what has happened after so many events; and saves the game.
+    /// Saves the game. If any event from `since` on is seen by all, all look together first.
     fn moved(&mut self, since: usize) {
         if self.people().len() > 1 && self.events()[since..].iter().any(G::is_seen_by_all) {
             self.look = true;

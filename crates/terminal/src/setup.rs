@@ -1,4 +1,4 @@
-//! From what was asked for to a game that can be played.
+//! From options to a game that can be played.
 
 use std::io::{self, IsTerminal, Write as _};
 use std::path::{Path, PathBuf};
@@ -9,20 +9,18 @@ use games::{Kind, with_game};
 use serde_json::{Map, Value};
 use table::{Record, RecordError, Seat, read_options};
 use thiserror::Error;
-use voice::tools::no_bot;
-use voice::{
-    Lang, Message, Spoken as _, Voice, Voiced as _, console as words, table as table_words,
-};
+use voice::refused::no_bot;
+use voice::{Lang, Spoken, Voice, Voiced as _, console as words, table as table_words};
 
+use crate::exit_message::{ExitMessage, farewell, outcome};
 use crate::first::Explainer;
 use crate::learn::{offer, teach};
 use crate::lines::Lines;
-use crate::menu::{self, Asked};
-use crate::parting::{Parting, farewell, outcome};
+use crate::menu::{self, MenuChoice};
 use crate::session::{NotSaved, Session};
-use crate::{Scene, Store, full, plain, saved};
+use crate::{FullScreen, Store, full, plain, saved};
 use host::{LocalGame, Occupants, PERSON};
-use prose::{Playable, USUAL_LEVEL, number};
+use prose::{Playable, USUAL_LEVEL};
 
 /// How the terminal is used.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -54,15 +52,15 @@ impl Mode {
 /// Which game to go on with.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Resume {
-    /// One of those that were kept by themselves.
+    /// One of those that were saved automatically.
     Saved,
     /// The one in this file.
     File(PathBuf),
 }
 
-/// What was asked for.
+/// Which game is played, by whom, and how.
 #[derive(Clone, Default, Debug)]
-pub struct Wish {
+pub struct PlayOptions {
     /// Which game; if not given, a menu asks.
     pub game: Option<Kind>,
     /// How many play.
@@ -83,7 +81,7 @@ pub struct Wish {
     pub record: Option<PathBuf>,
     /// Whether a record that is there may be written over.
     pub force: bool,
-    /// The folder in which games are kept by themselves, if there is one.
+    /// The folder in which games are saved automatically, if there is one.
     pub games: Option<PathBuf>,
     /// The file that remembers what was explained when it happened for the first time; without one nothing is.
     pub explained: Option<PathBuf>,
@@ -95,19 +93,19 @@ pub struct Wish {
     pub pace: Duration,
 }
 
-impl Wish {
+impl PlayOptions {
     /// What was asked for does not go together, in the language asked for.
-    pub(crate) fn wrong(&self, what: &Message) -> PlayError {
-        PlayError::Wish(Voice::of(self.lang).say(what))
+    pub(crate) fn wrong(&self, what: &impl Spoken) -> PlayError {
+        PlayError::Options(Voice::of(self.lang).say(what))
     }
 }
 
-/// Why a game could not be played.
+/// Why a game could not be played or watched.
 #[derive(Debug, Error)]
 pub enum PlayError {
     /// What was asked for does not go together.
     #[error("{0}")]
-    Wish(String),
+    Options(String),
     /// A file could not be read or written.
     #[error("{file}: {error}")]
     File {
@@ -133,160 +131,163 @@ pub enum PlayError {
 }
 
 /// Plays what was asked for, to the end or until the players leave.
-pub fn play(mut wish: Wish) -> Result<(), PlayError> {
-    match (&wish.resume, wish.game) {
-        (Some(Resume::File(file)), _) => resume(&wish, file),
-        (Some(Resume::Saved), _) => resume_saved(&wish),
-        (None, Some(kind)) => with_game!(kind, G => begin::<G>(&wish)),
-        (None, None) => match menu::ask(&mut wish)? {
-            Asked::Play => play(wish),
-            Asked::Resume => resume_saved(&wish),
-            Asked::Learn => learn(wish),
-            Asked::Leave => Ok(()),
+pub fn play(mut options: PlayOptions) -> Result<(), PlayError> {
+    match (&options.resume, options.game) {
+        (Some(Resume::File(file)), _) => resume(&options, file),
+        (Some(Resume::Saved), _) => resume_saved(&options),
+        (None, Some(kind)) => with_game!(kind, G => begin::<G>(&options)),
+        (None, None) => match menu::ask(&mut options)? {
+            MenuChoice::Play => play(options),
+            MenuChoice::Resume => resume_saved(&options),
+            MenuChoice::Learn => learn(options),
+            MenuChoice::Leave => Ok(()),
         },
     }
 }
 
 /// Teaches a game, and plays it against easy bots if that is wanted then.
-pub fn learn(mut wish: Wish) -> Result<(), PlayError> {
-    let Some(kind) = teach(&wish)? else { return Ok(()) };
-    wish.bots = vec!["random".to_owned()];
-    with_game!(kind, G => begin::<G>(&wish))
+pub fn learn(mut options: PlayOptions) -> Result<(), PlayError> {
+    let Some(kind) = teach(&options)? else { return Ok(()) };
+    options.bots = vec!["random".to_owned()];
+    with_game!(kind, G => begin::<G>(&options))
 }
 
-fn resume_saved(wish: &Wish) -> Result<(), PlayError> {
-    saved::choose(wish)?.map_or(Ok(()), |file| resume(wish, &file))
+fn resume_saved(options: &PlayOptions) -> Result<(), PlayError> {
+    saved::choose(options)?.map_or(Ok(()), |file| resume(options, &file))
 }
 
-fn begin<G: Playable + Scene>(wish: &Wish) -> Result<(), PlayError> {
-    let options = read_options::<G>(Value::Object(wish.options.clone()))
-        .map_err(|error| wish.wrong(&error.message()))?;
-    let mut levels = seats::<G>(wish)?;
-    Opponent::cast(&mut levels, wish.seed);
+fn begin<G: Playable + FullScreen>(options: &PlayOptions) -> Result<(), PlayError> {
+    let game_options = read_options::<G>(Value::Object(options.options.clone()))
+        .map_err(|error| options.wrong(&error))?;
+    let mut levels = seats::<G>(options)?;
+    Opponent::cast(&mut levels, options.seed);
     let mut lost = None;
-    let store = match (&wish.record, &wish.games) {
-        (Some(file), _) => Ok(record_file(file, wish)?),
+    let store = match (&options.record, &options.games) {
+        (Some(file), _) => Ok(record_file(file, options)?),
         (None, Some(folder)) => saved::create(folder, G::NAME),
         (None, None) => {
-            Err(io::Error::new(io::ErrorKind::NotFound, "there is no folder to keep it in"))
+            let what = Voice::of(options.lang).say(&words::no_folder());
+            Err(io::Error::new(io::ErrorKind::NotFound, what))
         }
     };
-    // A game that cannot be kept can be played all the same.
+    // A game that cannot be saved can be played all the same.
     let store = store.map_err(|error| lost = Some(error)).ok();
-    let company = Occupants { names: names(&levels, wish), chairs: levels, seed: wish.seed };
-    let refused = |refusal| PlayError::Wish(Voice::of(wish.lang).say(&refusal));
-    let play = LocalGame::<G>::new(options, company).map_err(refused)?;
-    let mut session = seated(play, store, wish)?;
+    let occupants =
+        Occupants { names: names(&levels, options), chairs: levels, seed: options.seed };
+    let play =
+        LocalGame::<G>::new(game_options, occupants).map_err(|refusal| options.wrong(&refusal))?;
+    let mut session = seated(play, store, options)?;
     if let Some(error) = lost {
         session.set_not_saved(error);
     }
-    if let Some(file) = &wish.record {
+    if let Some(file) = &options.record {
         must_be_saved(&session, file)?;
     }
-    run(session, wish)
+    run(session, options)
 }
 
 /// The file that was named for the record.
-fn record_file(file: &Path, wish: &Wish) -> Result<Store, PlayError> {
+fn record_file(file: &Path, options: &PlayOptions) -> Result<Store, PlayError> {
     let name = file.display().to_string();
     if file == Path::new("-") {
-        return Err(wish.wrong(&words::wish_output()));
+        return Err(options.wrong(&words::wish_output()));
     }
     let opened = match Store::create(file) {
-        Err(error) if error.kind() == io::ErrorKind::AlreadyExists && wish.force => {
+        Err(error) if error.kind() == io::ErrorKind::AlreadyExists && options.force => {
             Store::open(file)
         }
         opened => opened,
     };
     opened.map_err(|error| match error.kind() {
-        io::ErrorKind::AlreadyExists => wish.wrong(&words::wish_exists(name)),
+        io::ErrorKind::AlreadyExists => options.wrong(&words::wish_exists(name)),
         _ => PlayError::File { file: name, error: error.to_string() },
     })
 }
 
-fn resume(wish: &Wish, file: &Path) -> Result<(), PlayError> {
+fn resume(options: &PlayOptions, file: &Path) -> Result<(), PlayError> {
     let name = file.display().to_string();
     if file == Path::new("-") {
-        return Err(wish.wrong(&words::wish_input()));
+        return Err(options.wrong(&words::wish_input()));
     }
     let unopened =
         |error: io::Error| PlayError::File { file: name.clone(), error: error.to_string() };
     // The record is read by the one terminal that may write it.
-    let store = match &wish.record {
-        Some(other) => record_file(other, wish)?,
+    let store = match &options.record {
+        Some(other) => record_file(other, options)?,
         None => Store::open(file).map_err(unopened)?,
     };
     let text = std::fs::read_to_string(file).map_err(unopened)?;
     let bad = |error| PlayError::Record { file: name.clone(), error };
-    let value = one_record(&text, &name, wish)?;
+    let value = one_record(&text, &name, options)?;
     let kind = Kind::of_record(&value).map_err(bad)?;
-    if wish.game.is_some_and(|game| game != kind) {
+    if options.game.is_some_and(|game| game != kind) {
         let title = with_game!(kind, G => G::title());
-        return Err(wish.wrong(&words::wish_game(name, title)));
+        return Err(options.wrong(&words::wish_game(name, title)));
     }
     with_game!(kind, G => {
         let record = Record::<G>::from_value(value).map_err(bad)?;
-        resume_record::<G>(&record, wish, file, store)
+        resume_record::<G>(&record, options, file, store)
     })
 }
 
 /// The one record in a text.
-fn one_record(text: &str, name: &str, wish: &Wish) -> Result<Value, PlayError> {
-    let not_json = |error: serde_json::Error| {
-        let error = RecordError::new(format!("not JSON: {error}"));
-        PlayError::Record { file: name.to_owned(), error }
+fn one_record(text: &str, name: &str, options: &PlayOptions) -> Result<Value, PlayError> {
+    let not_json = |error: serde_json::Error| PlayError::Record {
+        file: name.to_owned(),
+        error: RecordError::not_json(error),
     };
     let mut records = serde_json::Deserializer::from_str(text).into_iter::<Value>();
     let first = match records.next() {
         Some(first) => first.map_err(not_json)?,
-        None => return Err(wish.wrong(&words::wish_empty(name.to_owned()))),
+        None => return Err(options.wrong(&words::wish_empty(name.to_owned()))),
     };
     match records.count() {
         0 => Ok(first),
-        more => Err(wish.wrong(&words::wish_many(name.to_owned(), number(more + 1)))),
+        more => Err(options.wrong(&words::wish_many(name.to_owned(), more + 1))),
     }
 }
 
-fn resume_record<G: Playable + Scene>(
+fn resume_record<G: Playable + FullScreen>(
     record: &Record<G>,
-    wish: &Wish,
+    options: &PlayOptions,
     file: &Path,
     store: Store,
 ) -> Result<(), PlayError> {
-    if wish.players.is_some_and(|players| players != record.players) {
+    if options.players.is_some_and(|players| players != record.players) {
         let file = file.display().to_string();
-        return Err(wish.wrong(&words::wish_players(file, record.players)));
+        return Err(options.wrong(&words::wish_players(file, record.players)));
     }
-    let asked = wish.people.is_some() || !wish.bots.is_empty();
+    let asked = options.people.is_some() || !options.bots.is_empty();
     let chairs = match Occupants::chairs_of(record) {
         Some(chairs) if !asked => chairs,
-        _ => seats::<G>(&Wish { players: Some(record.players), ..wish.clone() })?,
+        _ => seats::<G>(&PlayOptions { players: Some(record.players), ..options.clone() })?,
     };
     let names = match &record.names[..] {
-        [] => names(&chairs, wish),
+        [] => names(&chairs, options),
         names => names.to_vec(),
     };
-    let seed = Occupants::seed_of(record).unwrap_or(wish.seed);
-    let is_saved = wish.games.is_some() && file.parent() == wish.games.as_deref();
-    let store = if is_saved && wish.record.is_none() { store.automatic() } else { store };
+    let seed = Occupants::seed_of(record).unwrap_or(options.seed);
+    let is_saved = options.games.is_some() && file.parent() == options.games.as_deref();
+    let store = if is_saved && options.record.is_none() { store.automatic() } else { store };
     let play = LocalGame::resume(record, Occupants { chairs, names, seed })
         .map_err(|error| PlayError::Record { file: file.display().to_string(), error })?;
-    let session = seated(play, Some(store), wish)?;
-    must_be_saved(&session, wish.record.as_deref().unwrap_or(file))?;
-    run(session, wish)
+    let session = seated(play, Some(store), options)?;
+    must_be_saved(&session, options.record.as_deref().unwrap_or(file))?;
+    run(session, options)
 }
 
 /// The session of a game, with a bot on every seat that is for one.
 fn seated<G: Playable>(
     play: LocalGame<G>,
     store: Option<Store>,
-    wish: &Wish,
+    options: &PlayOptions,
 ) -> Result<Session<G>, PlayError> {
-    Session::new(play, store)
-        .map_err(|UnknownBot { game, name, bots }| wish.wrong(&no_bot(game, name, bots.join(", "))))
+    Session::new(play, store).map_err(|UnknownBot { game, name, bots }| {
+        options.wrong(&no_bot(game, name, bots.join(", ")))
+    })
 }
 
-/// Refuses a game that is not saved in the file in which it was asked to be.
+/// Fails if the record could not be written to its file.
 fn must_be_saved<G: Playable>(session: &Session<G>, file: &Path) -> Result<(), PlayError> {
     let not_saved =
         |not: NotSaved| PlayError::File { file: file.display().to_string(), error: not.error };
@@ -294,36 +295,36 @@ fn must_be_saved<G: Playable>(session: &Session<G>, file: &Path) -> Result<(), P
 }
 
 /// Who sits on each seat: people first, then bots.
-fn seats<G: Playable>(wish: &Wish) -> Result<Vec<String>, PlayError> {
-    let named = u8::try_from(wish.names.len()).unwrap_or(u8::MAX);
-    let bots = u8::try_from(wish.bots.len()).unwrap_or(u8::MAX);
-    let people = match (wish.people, wish.players) {
+fn seats<G: Playable>(options: &PlayOptions) -> Result<Vec<String>, PlayError> {
+    let named = u8::try_from(options.names.len()).unwrap_or(u8::MAX);
+    let bots = u8::try_from(options.bots.len()).unwrap_or(u8::MAX);
+    let people = match (options.people, options.players) {
         (Some(people), _) => people.max(named),
         (None, _) if named > 0 => named,
         (None, Some(players)) if bots > 1 => players.saturating_sub(bots),
         (None, _) => 1,
     };
-    let players = wish.players.unwrap_or_else(|| match people.saturating_add(bots) {
+    let players = options.players.unwrap_or_else(|| match people.saturating_add(bots) {
         _ if bots <= 1 => G::USUAL.max(people),
         all => all.max(*G::PLAYERS.start()),
     });
     if people > players {
-        return Err(wish.wrong(&words::wish_people(people, players)));
+        return Err(options.wrong(&words::wish_people(people, players)));
     }
     if people + bots > players {
-        return Err(wish.wrong(&words::wish_bots(people, bots, players)));
+        return Err(options.wrong(&words::wish_bots(people, bots, players)));
     }
-    let last = wish.bots.last().map_or(USUAL_LEVEL, String::as_str);
-    let levels = wish.bots.iter().map(String::as_str).chain(std::iter::repeat(last));
+    let last = options.bots.last().map_or(USUAL_LEVEL, String::as_str);
+    let levels = options.bots.iter().map(String::as_str).chain(std::iter::repeat(last));
     let people = std::iter::repeat_n(PERSON, usize::from(people));
     Ok(people.chain(levels).take(usize::from(players)).map(str::to_owned).collect())
 }
 
-/// What everyone is called: people as they wish, bots by their character or level.
-fn names(chairs: &[String], wish: &Wish) -> Vec<String> {
-    let mut given = wish.names.iter().map(|name| clean(name));
+/// What everyone is called: people as they options, bots by their character or level.
+fn names(chairs: &[String], options: &PlayOptions) -> Vec<String> {
+    let mut given = options.names.iter().map(|name| clean(name));
     let sitting = Seat::all(Seat::MOST).zip(chairs).map(|(seat, chair)| {
-        let person = || Voice::of(wish.lang).say(&table_words::person(seat.number() + 1));
+        let person = || Voice::of(options.lang).say(&table_words::person(seat.number() + 1));
         match chair.as_str() {
             PERSON => given.next().filter(|name| !name.is_empty()).unwrap_or_else(person),
             level => Opponent::called(level, seat).to_owned(),
@@ -337,26 +338,35 @@ fn clean(name: &str) -> String {
     name.trim().chars().filter(|c| !c.is_control()).take(20).collect()
 }
 
-fn run<G: Playable + Scene>(mut session: Session<G>, wish: &Wish) -> Result<(), PlayError> {
+fn run<G: Playable + FullScreen>(
+    mut session: Session<G>,
+    options: &PlayOptions,
+) -> Result<(), PlayError> {
     let alone = session.people().len() == 1 && session.has_bots();
-    let file = wish.explained.as_deref().filter(|_| alone);
+    let file = options.explained.as_deref().filter(|_| alone);
     let explainer = Explainer::open(file, session.events().len());
-    match wish.mode {
+    match options.mode {
         Mode::Plain => {
-            let parting = Parting::default();
-            parting.say_at_signals()?;
-            plain::play(&mut session, &mut Lines::standard(), wish.lang, &parting, explainer)?;
-            if let Some(said) = lesson_offer(&session, wish) {
+            let exit_message = ExitMessage::default();
+            exit_message.say_at_signals()?;
+            plain::play(
+                &mut session,
+                &mut Lines::standard(),
+                options.lang,
+                &exit_message,
+                explainer,
+            )?;
+            if let Some(said) = lesson_offer(&session, options) {
                 writeln!(io::stdout(), "{said}")?;
             }
             Ok(())
         }
         Mode::Full { colour } => {
-            let played = full::play(&mut session, wish.lang, colour, wish.pace, explainer);
+            let played = full::play(&mut session, options.lang, colour, options.pace, explainer);
             // A terminal that was closed hears nothing.
-            let mut said = outcome(&session, wish.lang);
-            said.push(farewell(&session, wish.lang));
-            said.extend(lesson_offer(&session, wish));
+            let mut said = outcome(&session, options.lang);
+            said.push(farewell(&session, options.lang));
+            said.extend(lesson_offer(&session, options));
             let _ = writeln!(io::stdout(), "{}", said.join("\n"));
             Ok(played?)
         }
@@ -364,12 +374,12 @@ fn run<G: Playable + Scene>(mut session: Session<G>, wish: &Wish) -> Result<(), 
 }
 
 /// Where the lesson is, once, to the only person at the table who has lost to bots.
-fn lesson_offer<G: Playable>(session: &Session<G>, wish: &Wish) -> Option<String> {
+fn lesson_offer<G: Playable>(session: &Session<G>, options: &PlayOptions) -> Option<String> {
     let people = session.people();
     let winners = session.game().outcome()?.winners;
     let lost = people.len() == 1 && session.has_bots() && (people & winners).is_empty();
     let kind = G::NAME.parse().ok()?;
-    if lost { offer(wish.games.as_deref(), kind, wish.lang) } else { None }
+    if lost { offer(options.games.as_deref(), kind, options.lang) } else { None }
 }
 
 #[cfg(test)]
@@ -378,12 +388,12 @@ mod tests {
 
     use super::*;
 
-    fn wish() -> Wish {
-        Wish { seed: 1, ..Wish::default() }
+    fn one_person() -> PlayOptions {
+        PlayOptions { seed: 1, ..PlayOptions::default() }
     }
 
-    fn sitting(wish: &Wish) -> String {
-        match seats::<Diamant>(wish) {
+    fn sitting(options: &PlayOptions) -> String {
+        match seats::<Diamant>(options) {
             Ok(seats) => seats.join(" "),
             Err(error) => error.to_string(),
         }
@@ -392,25 +402,31 @@ mod tests {
     #[test]
     fn people_sit_first_and_bots_fill_the_table() {
         let words = |text: &str| text.split(' ').map(str::to_owned).collect::<Vec<_>>();
-        assert_eq!(sitting(&wish()), "person thumb thumb thumb");
-        assert_eq!(sitting(&Wish { people: Some(0), ..wish() }), "thumb thumb thumb thumb");
-        assert_eq!(sitting(&Wish { players: Some(3), ..wish() }), "person thumb thumb");
-        let two = Wish { names: words("Anna Bert"), ..wish() };
+        assert_eq!(sitting(&one_person()), "person thumb thumb thumb");
+        assert_eq!(
+            sitting(&PlayOptions { people: Some(0), ..one_person() }),
+            "thumb thumb thumb thumb"
+        );
+        assert_eq!(
+            sitting(&PlayOptions { players: Some(3), ..one_person() }),
+            "person thumb thumb"
+        );
+        let two = PlayOptions { names: words("Anna Bert"), ..one_person() };
         assert_eq!(sitting(&two), "person person thumb thumb");
-        let bots = Wish { bots: words("random clever"), ..wish() };
+        let bots = PlayOptions { bots: words("random clever"), ..one_person() };
         assert_eq!(sitting(&bots), "person random clever");
-        let bots = Wish { bots: words("random clever"), players: Some(5), ..wish() };
+        let bots = PlayOptions { bots: words("random clever"), players: Some(5), ..one_person() };
         assert_eq!(sitting(&bots), "person person person random clever");
-        let all = Wish { people: Some(9), players: Some(8), ..wish() };
+        let all = PlayOptions { people: Some(9), players: Some(8), ..one_person() };
         assert_eq!(sitting(&all), "9 people are too many for 8 players.");
     }
 
     #[test]
     fn a_level_that_is_not_there_names_those_that_are() {
         let chairs = vec!["genius".to_owned(); 3];
-        let company = Occupants { names: names(&chairs, &wish()), chairs, seed: 1 };
-        let play = LocalGame::<Diamant>::new(diamant::Options::default(), company).unwrap();
-        let Err(error) = seated(play, None, &wish()) else { panic!("there is no such bot") };
+        let occupants = Occupants { names: names(&chairs, &one_person()), chairs, seed: 1 };
+        let play = LocalGame::<Diamant>::new(diamant::Options::default(), occupants).unwrap();
+        let Err(error) = seated(play, None, &one_person()) else { panic!("there is no such bot") };
         let said = error.to_string();
         assert!(said.contains("thumb"), "{said}");
     }

@@ -17,8 +17,8 @@ const ENDS: [i32; 3] = [SIGTERM, SIGHUP, SIGINT];
 #[cfg(not(unix))]
 const ENDS: [i32; 2] = [SIGTERM, SIGINT];
 
-/// How often a signal is looked for.
-const LOOK: Duration = Duration::from_millis(50);
+/// How often signals are looked for.
+pub(crate) const LOOK: Duration = Duration::from_millis(50);
 /// How long a program has to end after a signal, before it is ended.
 const GRACE: Duration = Duration::from_secs(1);
 
@@ -32,6 +32,7 @@ struct Signals {
 }
 
 static SIGNALS: LazyLock<Signals> = LazyLock::new(Signals::default);
+/// Whether [`listen`] was called.
 static IS_LISTENING: AtomicBool = AtomicBool::new(false);
 
 /// Listens from now on to the signals that end the program.

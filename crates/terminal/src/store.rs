@@ -40,7 +40,7 @@ impl Store {
         }
     }
 
-    /// The same store, as one of the files in which games are kept by themselves.
+    /// The same store, as one of the files in which games are saved automatically.
     pub(crate) fn automatic(mut self) -> Self {
         self.automatic = true;
         self
@@ -58,34 +58,39 @@ impl Store {
 
     /// Puts `record` in the place of what the file held. If that fails, the file is as it was.
     pub fn write(&mut self, record: &str) -> io::Result<()> {
-        let mut name = self.file.file_name().unwrap_or_default().to_owned();
-        name.push(format!(".{}.part", std::process::id()));
-        let part = self.file.with_file_name(name);
-        let written = File::create(&part).and_then(|mut new| {
+        self.locked = replace(&self.file, |new| {
             writeln!(new, "{record}")?;
             new.sync_all()?;
-            lock(&new)?;
-            fs::rename(&part, &self.file)?;
-            self.locked = new;
-            self.empty = false;
-            Ok(())
-        });
-        if written.is_err() {
-            // What is left of the attempt is of no use; that it cannot be removed changes nothing.
-            let _ = fs::remove_file(&part);
-        }
-        written
+            lock(new)
+        })?;
+        self.empty = false;
+        Ok(())
     }
 }
 
-/// Replaces a text in one step, in a folder that is made if it is not there.
+/// Replaces the text of a file in one step, and creates its folder.
 pub(crate) fn write_text(file: &Path, text: &str) -> io::Result<()> {
     if let Some(folder) = file.parent() {
         fs::create_dir_all(folder)?;
     }
-    let new = file.with_extension("new");
-    fs::write(&new, text)?;
-    fs::rename(&new, file)
+    replace(file, |new| new.write_all(text.as_bytes())).map(drop)
+}
+
+/// Puts a new file in the place of this one in a single step, once it is written. If that fails, the file is as it was.
+fn replace(file: &Path, write: impl FnOnce(&mut File) -> io::Result<()>) -> io::Result<File> {
+    let mut name = file.file_name().unwrap_or_default().to_owned();
+    name.push(format!(".{}.part", std::process::id()));
+    let part = file.with_file_name(name);
+    let replaced = File::create(&part).and_then(|mut new| {
+        write(&mut new)?;
+        fs::rename(&part, file)?;
+        Ok(new)
+    });
+    if replaced.is_err() {
+        // What is left of the attempt is of no use; that it cannot be removed changes nothing.
+        let _ = fs::remove_file(&part);
+    }
+    replaced
 }
 
 /// A new file to which nothing was written is removed again.
@@ -158,5 +163,21 @@ mod tests {
         store.write("one").unwrap();
         fs::remove_dir_all(folder.path()).unwrap();
         assert!(store.write("two").is_err());
+    }
+
+    #[test]
+    fn a_text_is_replaced_and_no_half_file_is_left() {
+        let folder = tempfile::tempdir().unwrap();
+        let files = || fs::read_dir(folder.path().join("data")).unwrap().count();
+        let file = folder.path().join("data/progress");
+        for text in ["one", "two"] {
+            write_text(&file, text).unwrap();
+            assert_eq!(fs::read_to_string(&file).unwrap(), text);
+        }
+        assert_eq!(files(), 1);
+        let taken = folder.path().join("data/taken");
+        fs::create_dir_all(taken.join("by a folder")).unwrap();
+        assert!(write_text(&taken, "one").is_err());
+        assert_eq!(files(), 2);
     }
 }

@@ -10,7 +10,7 @@ use voice::{Lang, Speaker, Voice, console as words, typed};
 use crate::lines::{Answer, Lines, not_understood};
 use crate::plain::shown;
 use crate::{Mode, PlayError, full};
-use prose::{Command, Playable, Watch, first_word, means, number};
+use prose::{Command, Playable, Watch, first_word, means};
 
 /// A finished game, and before what each bot did, why; nothing if no bot gave a reason.
 pub(crate) fn why<G: Playable>(record: &Record<G>, to: &Speaker<'_>) -> Vec<String> {
@@ -67,7 +67,7 @@ fn plain<G: Playable>(
         let (at, of) = watch.place();
         let next = first_word(lang, &words::word_next());
         let back = first_word(lang, &words::word_back());
-        lines.say(&speaker.say(&words::watch_ask(number(at), number(of), next, back)))?;
+        lines.say(&speaker.say(&words::watch_ask(at, of, next, back)))?;
         let line = match lines.read_line()? {
             Answer::End => return Ok(Watched::Enough),
             Answer::TooLong => {
@@ -76,6 +76,7 @@ fn plain<G: Playable>(
             }
             Answer::Line(line) => line,
         };
+        let word = line.split(' ').next().unwrap_or_default();
         let view = watch.game().view(watch.viewer());
         let said = match Command::read(&line, lang) {
             Some(Command::Quit) => return Ok(Watched::Enough),
@@ -85,17 +86,17 @@ fn plain<G: Playable>(
                 why => why,
             },
             Some(command) => shown::<G>(&command, &view, &speaker).unwrap_or_else(|| help(lang)),
-            None => match (line.split(' ').next(), step(watch, &line, lang)) {
-                (Some("]"), _) => return Ok(Watched::Next),
-                (Some("["), _) => return Ok(Watched::Previous),
-                (_, Some(is_made)) => {
+            None if word == "]" => return Ok(Watched::Next),
+            None if word == "[" => return Ok(Watched::Previous),
+            None => match step(watch, &line, lang) {
+                Some(is_made) => {
                     if !is_made {
                         lines.say(&speaker.say(&words::watch_no_further()))?;
                     }
                     let speaker = voice.to(watch.viewer(), &names);
                     watch.news().iter().map(|seen| speaker.say(seen)).collect()
                 }
-                (_, None) => vec![speaker.say(&not_understood(&line)), help(lang).concat()],
+                None => vec![speaker.say(&not_understood(&line)), help(lang).concat()],
             },
         };
         lines.say_all(&said)?;
@@ -112,7 +113,7 @@ fn help(lang: Lang) -> Vec<String> {
     ))]
 }
 
-/// Goes where a line says, or looks through other eyes, if it says so; false if the record does not go on that way.
+/// Moves as a line says, or changes the viewer. `None` if it says neither; false if the record does not go on that way.
 fn step<G: Playable>(watch: &mut Watch<G>, text: &str, lang: Lang) -> Option<bool> {
     let (word, rest) = text.split_once(' ').unwrap_or((text, ""));
     let means = |message| means(word, &message, lang);

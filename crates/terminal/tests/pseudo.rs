@@ -9,7 +9,7 @@ use kadora::Kadora;
 use luck::Dice;
 use mirrors::Mirrors;
 use table::{Turn, Viewer, pick};
-use terminal::{Scene, Session, SessionState, Store, picture};
+use terminal::{FullScreen, Session, SessionState, Store, picture};
 use voice::{Lang, Voice};
 
 #[allow(dead_code, reason = "other tests load the rest of it")]
@@ -28,7 +28,7 @@ const ALLOWED: [&str; 6] = ["Enter", "Esc", "PgUp", "Anna", "Bert", "Chris"];
 
 #[test]
 fn every_screen_fits_and_speaks_the_language() {
-    assert!(voice::load(LANG, &all_sentences()));
+    voice::load(LANG, &all_sentences());
     assert!(
         Voice::of(LANG).say(&voice::table::ready()).starts_with(OPEN),
         "{LANG} was spoken before"
@@ -41,13 +41,13 @@ fn every_screen_fits_and_speaks_the_language() {
 }
 
 /// Plays a whole game, and looks at the screen before every decision and at the end.
-fn look<G: Scene>(faults: &mut Vec<String>) {
+fn look<G: FullScreen>(faults: &mut Vec<String>) {
     let chairs = ["person", "thumb", "random"].map(str::to_owned).to_vec();
     let names = ["Anna", "Bert", "Chris"].map(str::to_owned).to_vec();
     let folder = tempfile::tempdir().unwrap();
     let store = Store::create(folder.path().join("game.json")).unwrap();
-    let company = Occupants { chairs, names, seed: 7 };
-    let play = LocalGame::<G>::new(G::Options::default(), company).unwrap();
+    let occupants = Occupants { chairs, names, seed: 7 };
+    let play = LocalGame::<G>::new(G::Options::default(), occupants).unwrap();
     let mut session = Session::new(play, Some(store)).unwrap();
     let mut dice = Dice::new(7);
     let (mut looks, before) = (0, faults.len());
@@ -77,7 +77,7 @@ fn look<G: Scene>(faults: &mut Vec<String>) {
     assert!(looks > 3 && session.game().turn() == Turn::Over);
 }
 
-fn check<G: Scene>(session: &mut Session<G>, faults: &mut Vec<String>) {
+fn check<G: FullScreen>(session: &mut Session<G>, faults: &mut Vec<String>) {
     let rows = picture(session, LANG, WINDOW);
     let names = session.names().clone();
     let viewer = session.viewer().unwrap_or(Viewer::Spectator);

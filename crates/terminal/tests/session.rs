@@ -241,18 +241,18 @@ fn the_record_is_on_disk_after_every_move_and_the_game_goes_on_from_it() {
                 SessionState::Over => break,
                 _ => unreachable!("there is one person"),
             }
-            let kept = Record::<G>::from_json(&std::fs::read_to_string(&file).unwrap()).unwrap();
+            let saved = Record::<G>::from_json(&std::fs::read_to_string(&file).unwrap()).unwrap();
             // A move half made is in no record; a whole one is.
-            if kept.replay(|_, _, _| ()).unwrap() == *game.game() {
+            if saved.replay(|_, _, _| ()).unwrap() == *game.game() {
                 drop(game);
-                let play = LocalGame::resume(&kept, seating(chairs, seed)).unwrap();
+                let play = LocalGame::resume(&saved, seating(chairs, seed)).unwrap();
                 game = Session::new(play, store()).unwrap();
             }
         }
         assert_eq!(game.record().moves, whole.moves);
         assert_eq!(game.record().deals, whole.deals);
-        let kept = std::fs::read_to_string(&file).unwrap();
-        assert_eq!(Record::<G>::from_json(&kept).unwrap(), game.record());
+        let saved = std::fs::read_to_string(&file).unwrap();
+        assert_eq!(Record::<G>::from_json(&saved).unwrap(), game.record());
         assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 1, "no half file is left");
     }
     check::<Diamant>(&["person", "thumb", "thumb"], 11);
@@ -261,7 +261,7 @@ fn the_record_is_on_disk_after_every_move_and_the_game_goes_on_from_it() {
 }
 
 #[test]
-fn what_is_not_on_the_disk_is_never_called_kept() {
+fn a_game_that_is_not_on_the_disk_is_never_called_saved() {
     let folder = tempfile::tempdir().unwrap();
     let small = folder.path().join("small");
     std::fs::create_dir(&small).unwrap();
@@ -289,8 +289,8 @@ fn what_is_not_on_the_disk_is_never_called_kept() {
     std::fs::remove_file(&other).unwrap();
     game.save_to(&other).unwrap();
     assert_eq!(game.saved_to().unwrap().file(), other);
-    let kept = Record::<Diamant>::from_json(&std::fs::read_to_string(&other).unwrap()).unwrap();
-    assert_eq!(kept.moves, game.record().moves);
+    let saved = Record::<Diamant>::from_json(&std::fs::read_to_string(&other).unwrap()).unwrap();
+    assert_eq!(saved.moves, game.record().moves);
 }
 
 #[test]
@@ -318,8 +318,12 @@ fn check_reasons<G: Playable>(chairs: &[&str], seed: u64) {
     let mut dice = luck::Dice::new(seed);
     loop {
         let over = game.state() == SessionState::Over;
-        let kept = Reasons::read_from(&game.record().extra);
-        assert_eq!(kept.is_empty(), !over, "reasons are told when the game is over, and only then");
+        let saved = Reasons::read_from(&game.record().extra);
+        assert_eq!(
+            saved.is_empty(),
+            !over,
+            "reasons are told when the game is over, and only then"
+        );
         match advance(&mut game) {
             SessionState::Choose(seat) => {
                 let action = pick(game.game(), seat, &mut dice).unwrap();

@@ -1,13 +1,13 @@
 #![doc = include_str!("../README.md")]
 
 mod contract;
-mod mischief;
+mod spoilt_records;
 
 use luck::Dice;
 use table::{Game, Imagine, Notation, Seats};
 
 pub use contract::check_contract;
-pub use mischief::check_mischief;
+pub use spoilt_records::check_spoilt_records;
 
 /// A game, and what only it can know about itself.
 pub trait Subject {

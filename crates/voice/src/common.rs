@@ -1,6 +1,6 @@
 //! What every game needs to say.
 
-use table::{AnyRefusal, RecordError, Turn};
+use table::{AnyRefusal, RecordError, RecordErrorKind, Turn};
 
 use crate::message::{message, messages};
 use crate::online::as_said;
@@ -18,12 +18,12 @@ messages! {
 /// Where a game file is wrong, and of what kind that is.
 pub(crate) fn fault(error: &RecordError) -> Message {
     let place = error.place.clone();
-    match error.clause {
-        Some(clause) => message!("file-refused", place, clause),
-        None if error.what.starts_with("not JSON") => message!("file-not-json"),
-        None if place.is_empty() => message!("file-unknown"),
-        None if error.what.starts_with("is missing") => message!("file-missing", place),
-        None => message!("file-wrong", place),
+    match (error.clause, error.kind) {
+        (Some(clause), _) => message!("file-refused", place, clause),
+        (None, RecordErrorKind::NotJson) => message!("file-not-json"),
+        _ if place.is_empty() => message!("file-unknown"),
+        (None, RecordErrorKind::Missing) => message!("file-missing", place),
+        (None, RecordErrorKind::Other) => message!("file-wrong", place),
     }
 }
 

@@ -42,13 +42,13 @@ messages! {
     pub fn menu_setting(setting, values) = "console-menu-setting";
     pub fn menu_usual(usual) = "console-menu-usual";
     pub fn menu_title() = "console-menu-title";
-    pub fn label_game() = "console-label-game";
+    pub fn label_game() = "home-games-game";
     pub fn label_people() = "console-label-people";
     pub fn label_start() = "console-label-start";
     pub fn too_small(width, height, need_width, need_height) = "console-too-small";
     pub fn thinking(who) = "console-thinking";
     pub fn curtain_title() = "console-curtain-title";
-    pub fn game_over() = "console-game-over";
+    pub fn game_over() = "turn-over";
     pub fn ask_quit() = "console-ask-quit";
     pub fn why_ask(word) = "console-why-ask";
     pub fn why_unknown() = "console-why-unknown";
@@ -76,7 +76,6 @@ messages! {
     pub fn help_save() = "console-help-save";
     pub fn left_kept() = "console-left-kept";
     pub fn left_not_kept(number, error) = "console-left-not-kept";
-    pub fn over_kept(file) = "console-over-kept";
     pub fn save_elsewhere(word) = "console-save-elsewhere";
     pub fn ask_file() = "console-ask-file";
     pub fn saved_now(file) = "console-saved-now";
@@ -94,6 +93,7 @@ messages! {
     pub fn options_none(title) = "console-options-none";
     pub fn options_usual() = "console-options-usual";
     pub fn not_saved_in(file, error) = "console-not-saved-in";
+    pub fn no_folder() = "console-no-folder";
     pub fn wish_output() = "console-wish-output";
     pub fn wish_input() = "console-wish-input";
     pub fn wish_exists(file) = "console-wish-exists";

@@ -86,7 +86,7 @@ pub fn compared<G: Notation>(
     }
 }
 
-/// In one line, whether the shuffle of a record was the one promised to the client that kept `receipt`.
+/// In one line, whether the shuffle of a record was the one promised to the client that stored `receipt`.
 pub fn verdict<G: Notation>(record: Value, receipt: Option<&Receipt>) -> Finding {
     let wrong = |why: Message| (Mark::Wrong, message!("fair-not-promised", why));
     let read = Record::<G>::from_value(record).map_err(Unverified::from);

@@ -57,7 +57,7 @@ messages! {
     pub fn would_pass() = "lessons-would-pass";
     pub fn would_return() = "lessons-would-return";
     pub fn would_place() = "lessons-would-place";
-    pub fn would_take_nothing() = "lessons-would-take-nothing";
+    pub fn would_take_nothing() = "kadora-takes-nothing";
     pub fn would_draw(colour) = "lessons-would-draw";
     pub fn would_keep() = "lessons-would-keep";
     pub fn would_give(colour) = "lessons-would-give";

@@ -33,7 +33,7 @@ pub enum Arg {
     /// Seats: a list of names, in which the viewer is "you".
     Seats(Seats),
     /// Seats, and a player without one: a list of names too, the other one last.
-    Company(Seats, Message),
+    SeatsAnd(Seats, Message),
     /// Text that is the same in every language: a place on a board, or a word that the sentence has a form for.
     Text(Cow<'static, str>),
     /// Something with a name of its own.
@@ -132,12 +132,12 @@ macro_rules! message {
 
 pub(crate) use message;
 
-/// Declares messages that are said in many places, or by other crates: a function for each that takes what fills its places.
+/// Declares messages as functions: for other crates, for many places, and where a name is shorter than the message.
 macro_rules! messages {
     ($($vis:vis fn $name:ident($($place:ident),*) = $key:literal;)*) => {
         $(#[allow(missing_docs, reason = "the locales say what each of them says")]
         $vis fn $name($($place: impl Into<$crate::Arg>),*) -> $crate::Message {
-            $crate::message::message!($key $(, $place = $place.into())*)
+            $crate::Message { key: $key, args: vec![$((stringify!($place), $place.into())),*] }
         })*
     };
 }

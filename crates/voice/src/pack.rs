@@ -7,13 +7,10 @@ use locales::{FILES, GAMES, IN_BROWSERS, Lang, Late, rulebook_page, split};
 
 use crate::{Rulebook, Voice, is_loaded, late_is_loaded};
 
-/// Loads a language that has not been spoken yet: from then on [`Voice::of`] speaks it, even where another is built in. Returns whether
-/// it is loaded; false for a text that is no pack.
+/// Loads the sentences of a language that has not been spoken yet, instead of those that are built in, if any. Returns whether the
+/// language can be spoken.
 pub fn load(lang: Lang, pack: &str) -> bool {
-    if let Some(sentences) = read(pack) {
-        Voice::load(lang, &sentences);
-    }
-    is_loaded(lang)
+    read(pack).is_some_and(|sentences| Voice::load(lang, &sentences)) || is_loaded(lang)
 }
 
 /// Loads more of a language that is loaded. Returns whether it is loaded now; false for a text that is no such pack.

@@ -1,7 +1,10 @@
 //! Why the server did not do what it was asked. It sends these messages without a language ([`Message::parts`](crate::Message::parts)),
 //! and a client that has the locales says them in its own.
 
+use table::OptionsError;
+
 use crate::message::messages;
+use crate::{Message, Spoken};
 
 messages! {
     pub fn unavailable() = "online-refused-unavailable";
@@ -24,8 +27,8 @@ messages! {
     pub fn too_many_words() = "online-refused-too-many-words";
     pub fn unreadable(why) = "online-refused-unreadable";
     pub fn no_action(text) = "online-refused-no-action";
-    pub fn no_options(why) = "online-refused-no-options";
-    pub fn no_option(option, options) = "online-refused-no-option";
+    fn no_options(why) = "online-refused-no-options";
+    fn no_option(option, options) = "online-refused-no-option";
     pub fn other_rules(version) = "online-refused-other-rules";
     pub fn no_clock(least, most) = "online-refused-no-clock";
     pub fn no_luck() = "online-refused-no-luck";
@@ -44,11 +47,20 @@ messages! {
     pub fn nobody_there() = "online-refused-nobody-there";
     pub fn still_here(who) = "online-refused-still-here";
     pub fn has_resigned(who) = "online-refused-has-resigned";
-    pub fn no_bot() = "online-refused-no-bot";
+    pub fn no_bot(game, name, bots) = "online-refused-no-bot";
     pub fn no_offer() = "online-refused-no-offer";
     pub fn only_host() = "online-refused-only-host";
     pub fn not_playing() = "online-refused-not-playing";
-    pub fn abandoned() = "online-refused-abandoned";
+    pub fn abandoned() = "online-abandoned";
     pub fn already_playing() = "online-refused-already-playing";
     pub fn not_over() = "online-refused-not-over";
+}
+
+impl Spoken for OptionsError {
+    fn message(&self) -> Message {
+        match self {
+            Self::Unknown { option, options, .. } => no_option(option.clone(), options.join(", ")),
+            other => no_options(other.to_string()),
+        }
+    }
 }

@@ -29,7 +29,7 @@ messages! {
     pub fn legend_luck() = "review-legend-luck";
     pub fn unfinished() = "review-unfinished";
     pub fn unread(problem) = "review-unread";
-    pub fn title() = "review-title";
+    pub fn title() = "pages-review";
     pub fn working(percent) = "review-working";
     pub fn done() = "review-done";
     pub fn failed() = "review-failed";
@@ -73,28 +73,6 @@ messages! {
     pub fn deal_again() = "review-deal-again";
     pub fn review_branch() = "review-branch-over";
     pub fn comes_from(step, names, who) = "review-comes-from";
-    pub fn cave_help() = "review-cave-help";
-    pub fn cave_set_up() = "review-cave-set-up";
-    pub fn cave_players() = "review-cave-players";
-    pub fn cave_removed() = "review-cave-removed";
-    pub fn cave_path() = "review-cave-path";
-    pub fn cave_empty() = "review-cave-empty";
-    pub fn cave_turn() = "review-cave-turn";
-    pub fn cave_leave() = "review-cave-leave";
-    pub fn cave_left(count) = "review-cave-left";
-    pub fn cave_undo() = "review-cave-undo";
-    pub fn cave_clear() = "review-cave-clear";
-    pub fn cave_found() = "review-cave-found";
-    pub fn cave_nothing() = "review-cave-nothing";
-    pub fn cave_equilibrium(leave, worth) = "review-cave-equilibrium";
-    pub fn cave_stands(inside, beside, path, left) = "review-cave-stands";
-    pub fn cave_danger(deadly, left, percent) = "review-cave-danger";
-    pub fn cave_leaving(alone, together) = "review-cave-leaving";
-    pub fn cave_card() = "review-cave-card";
-    pub fn cave_count() = "review-cave-count";
-    pub fn cave_chance() = "review-cave-chance";
-    pub fn cave_each() = "review-cave-each";
-    pub fn cave_ends(stones) = "review-cave-ends";
     pub fn minus(number) = "review-minus";
     pub fn plus(number) = "review-plus";
 }
@@ -114,16 +92,16 @@ pub fn number(value: f64, is_difference: bool) -> Message {
 impl Spoken for Why {
     fn message(&self) -> Message {
         match *self {
-            Self::NextCard { deadly, left } => message!("review-next-card", deadly, left),
-            Self::AtRisk { stones } => message!("review-at-risk", stones),
-            Self::Company { others } => message!("review-company", others),
+            Self::NextCard { deadly, left } => message!("review-diamant-next-card", deadly, left),
+            Self::AtRisk { stones } => message!("review-diamant-at-risk", stones),
+            Self::Inside { others } => message!("review-diamant-others-inside", others),
             Self::Safe { least, most } if least == most => {
-                message!("review-safe-all", stones = least)
+                message!("review-diamant-safe-all", stones = least)
             }
-            Self::Safe { least, most } => message!("review-safe", least, most),
-            Self::Lights { diamonds } => message!("review-lights", diamonds),
-            Self::Opens { to, diamonds } => message!("review-opens", who = to, diamonds),
-            Self::Count { before, after } => message!("review-count", before, after),
+            Self::Safe { least, most } => message!("review-diamant-safe", least, most),
+            Self::Lights { diamonds } => message!("review-mirrors-lights", diamonds),
+            Self::Opens { to, diamonds } => message!("review-mirrors-opens", who = to, diamonds),
+            Self::Count { before, after } => message!("review-kadora-count", before, after),
         }
     }
 }

@@ -6,6 +6,7 @@ use std::sync::{Mutex, PoisonError};
 use serde_json::{Map, Value, json};
 use table::{Seat, Seats};
 
+use crate::online::as_said;
 use crate::{Arg, Lang, Message, Voice};
 
 impl Message {
@@ -22,6 +23,11 @@ impl Message {
         }
         let args = args.iter().map(|(name, arg)| Some((lasting(name), Arg::of_json(arg)?)));
         Some(Self { key: lasting(key), args: args.collect::<Option<_>>()? })
+    }
+
+    /// The message of these parts; where it is not known here, what its sender said.
+    pub fn received(key: &str, args: &Map<String, Value>, said: String) -> Self {
+        Self::of_parts(key, args).unwrap_or_else(|| as_said(said))
     }
 
     fn to_json(&self) -> Value {
@@ -41,7 +47,7 @@ impl Arg {
             Self::Number(number) => (*number).into(),
             Self::Text(text) => text.as_ref().into(),
             Self::Seats(seats) => json!({ "seats": numbers(*seats) }),
-            Self::Company(seats, other) => {
+            Self::SeatsAnd(seats, other) => {
                 json!({ "seats": numbers(*seats), "and": other.to_json() })
             }
             Self::Message(message) => message.to_json(),
@@ -62,7 +68,7 @@ impl Arg {
                     let seat = |seat: &Value| Seat::new(seat.as_u64()?.try_into().ok()?);
                     let seats = seats.as_array()?.iter().map(seat).collect::<Option<Seats>>()?;
                     Some(match object.get("and") {
-                        Some(other) => Self::Company(seats, Message::of_json(other)?),
+                        Some(other) => Self::SeatsAnd(seats, Message::of_json(other)?),
                         None => Self::Seats(seats),
                     })
                 }
@@ -73,7 +79,7 @@ impl Arg {
     }
 }
 
-/// The same text, for as long as the program runs. Each is kept once: names of messages and of their places, which are not many.
+/// The same text, for as long as the program runs. Each is stored once: names of messages and of their places, which are not many.
 pub(crate) fn lasting(text: &str) -> &'static str {
     static TEXTS: Mutex<BTreeSet<&'static str>> = Mutex::new(BTreeSet::new());
     let mut texts = TEXTS.lock().unwrap_or_else(PoisonError::into_inner);
@@ -112,7 +118,7 @@ mod tests {
             Message { key: "you", args: vec![("cards", vec![card.message()].into())] },
             Message {
                 key: "you",
-                args: vec![("who", Arg::Company(Seats::only(seat), card.message()))],
+                args: vec![("who", Arg::SeatsAnd(Seats::only(seat), card.message()))],
             },
         ] {
             assert_eq!(sent(&message).as_ref(), Some(&message));

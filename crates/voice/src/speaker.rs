@@ -41,9 +41,10 @@ impl Voice {
         }
     }
 
-    /// Learns to speak a language that is not built in; false if these are not its sentences.
+    /// Learns to speak a language that has not been spoken yet; false if it has, or if these are not its sentences.
     pub(crate) fn load(lang: Lang, texts: &[&str]) -> bool {
-        Self::new(lang, texts).is_ok_and(|voice| VOICES[lang as usize][0].set(voice).is_ok())
+        let place = &VOICES[lang as usize][0];
+        place.get().is_none() && Self::new(lang, texts).is_ok_and(|voice| place.set(voice).is_ok())
     }
 
     /// Learns what is loaded late in a language that is spoken here; false if these are not its sentences.
@@ -248,7 +249,7 @@ impl Speaker<'_> {
         match arg {
             Arg::Number(number) => (*number).into(),
             Arg::Seats(seats) => FluentValue::Custom(Box::new(self.who(*seats, None))),
-            Arg::Company(seats, other) => {
+            Arg::SeatsAnd(seats, other) => {
                 FluentValue::Custom(Box::new(self.who(*seats, Some(self.render(other)))))
             }
             Arg::Text(text) => text.as_ref().into(),
@@ -335,9 +336,9 @@ mod tests {
         assert_eq!(said(Lang::Nl, &refused), "moves[1]: dat mag niet volgens de regels (M9). en ");
         for error in [
             refused,
-            RecordError::new("not JSON: at line 1"),
+            RecordError::not_json("at line 1"),
             RecordError::new("a game file is a JSON object, not text"),
-            RecordError::at("deal.first", "is missing"),
+            RecordError::missing("deal.first"),
             RecordError::at("names", "should be text, not a number"),
         ] {
             for lang in [Lang::Nl, Lang::Fr, Lang::De, Lang::It] {
@@ -387,7 +388,7 @@ mod tests {
         let stranger = || Message { key: "nobody", args: Vec::new() };
         let names = Names::from(vec!["Anna".to_owned(), "Bert".to_owned()]);
         let speaker = Voice::of(Lang::En).to(Viewer::Seat(Seat::all(1).next().unwrap()), &names);
-        let said = |seats| speaker.say(&list_and(Arg::Company(seats, stranger()), 1));
+        let said = |seats| speaker.say(&list_and(Arg::SeatsAnd(seats, stranger()), 1));
         assert_eq!(said(Seats::NONE), "no one and 1");
         assert_eq!(said(Seats::all(1)), "you and no one and 1");
         assert_eq!(said(Seats::all(2)), "you, Bert and no one and 1");

@@ -1,16 +1,14 @@
 //! What the commands print besides the games, and what goes wrong there.
 
-use table::OptionsError;
-
+use crate::Message;
 use crate::common::decimal;
 use crate::message::messages;
 use crate::online::as_said;
 use crate::review::{minus, plus};
-use crate::{Message, Spoken};
 
 messages! {
     pub fn practice_found(count, games, seed) = "tools-practice-found";
-    pub fn percent(number) = "tools-percent";
+    pub fn percent(number) = "review-percent";
     pub fn days(days, hours) = "tools-days";
     pub fn hours(hours, minutes) = "tools-hours";
     pub fn interval(figure, low, high) = "tools-interval";
@@ -39,13 +37,9 @@ messages! {
     pub fn which_game(example) = "tools-which-game";
     pub fn no_command(name, commands) = "tools-no-command";
     pub fn no_clause(title, clause, last) = "tools-no-clause";
-    pub fn no_bot(game, name, bots) = "tools-no-bot";
     pub fn no_bot_or_program(game, name, bots) = "tools-no-bot-or-program";
     pub fn not_an_option(text) = "tools-not-an-option";
-    pub fn no_option(game, option, options) = "tools-no-option";
-    pub fn no_options(game, option) = "tools-no-options";
     pub fn bad_option(option, values) = "tools-bad-option";
-    pub fn bad_value(option, why) = "tools-bad-value";
     pub fn who_plays() = "tools-who-plays";
     pub fn bots_and_seats(bots, players) = "tools-bots-and-seats";
     pub fn bot_is_program(bot) = "tools-bot-is-program";
@@ -94,28 +88,15 @@ messages! {
     pub fn simulated(games, game, players, seconds, rate, decisions, seed) = "tools-simulated";
     pub fn seat() = "tools-seat";
     pub fn bot() = "tools-bot";
-    pub fn games() = "tools-games";
+    pub fn games() = "review-games";
     pub fn wins() = "tools-wins";
     pub fn mean_score() = "tools-mean-score";
     pub fn standard_error() = "tools-standard-error";
     pub fn random_moves() = "tools-random-moves";
     pub fn wins_mean() = "tools-wins-mean";
-    pub fn dummy_won(games) = "tools-dummy-won";
     pub fn written_in(file) = "tools-written-in";
     pub fn share() = "tools-share";
     pub fn all() = "tools-all";
-    pub fn d_cards() = "tools-d-cards";
-    pub fn d_caves() = "tools-d-caves";
-    pub fn d_ended() = "tools-d-ended";
-    pub fn m_ended() = "tools-m-ended";
-    pub fn m_turns() = "tools-m-turns";
-    pub fn m_diamonds() = "tools-m-diamonds";
-    pub fn m_deadlocks() = "tools-m-deadlocks";
-    pub fn m_ending(ending) = "tools-m-ending";
-    pub fn k_what() = "tools-k-what";
-    pub fn k_times() = "tools-k-times";
-    pub fn k_per_game() = "tools-k-per-game";
-    pub fn k_happened(happened) = "tools-k-happened";
     pub fn deals(deals) = "tools-deals";
     pub fn headline(game, players, games, deals, seed) = "tools-headline";
     pub fn headline_mixed(game, players, games, deals, seed) = "tools-headline-mixed";
@@ -128,7 +109,6 @@ messages! {
     pub fn pair_of(deals) = "tools-pair-of";
     pub fn slowest(bot, slowest, overhead) = "tools-slowest";
     pub fn lost_by_faults(bot, lost, games, faults) = "tools-lost-by-faults";
-    pub fn fault(fault) = "tools-fault";
     pub fn faults(fault, count) = "tools-faults";
     pub fn cannot_play(program, fault, why) = "tools-cannot-play";
     pub fn better(better, worse) = "tools-better";
@@ -173,50 +153,6 @@ messages! {
     pub fn no_open_seat() = "tools-no-open-seat";
     pub fn not_offered(action) = "tools-not-offered";
     pub fn only_diamant(game) = "tools-only-diamant";
-    pub fn solve_stopped(done, all) = "tools-solve-stopped";
-    pub fn not_a_hazard(word) = "tools-not-a-hazard";
-    pub fn not_a_card(word) = "tools-not-a-card";
-    pub fn cannot_leave(leaving, inside) = "tools-cannot-leave";
-    pub fn expedition_over() = "tools-expedition-over";
-    pub fn end_with_card() = "tools-end-with-card";
-    pub fn solve_now(inside, beside, path, left) = "tools-solve-now";
-    pub fn next_card() = "tools-next-card";
-    pub fn of_cards(left) = "tools-of-cards";
-    pub fn chance() = "tools-chance";
-    pub fn each_gets() = "tools-each-gets";
-    pub fn each_loses(worth) = "tools-each-loses";
-    pub fn solve_danger(deadly, left, percent) = "tools-solve-danger";
-    pub fn solve_leaving(alone, together) = "tools-solve-leaving";
-    pub fn solve_equilibrium(percent, worth) = "tools-solve-equilibrium";
-    pub fn cave_worth() = "tools-cave-worth";
-    pub fn cave_columns() = "tools-cave-columns";
-    pub fn error_columns() = "tools-error-columns";
-    pub fn plot_lead() = "tools-plot-lead";
-    pub fn plot_lead_words() = "tools-plot-lead-words";
-    pub fn plot_beside() = "tools-plot-beside";
-    pub fn plot_ahead(stones) = "tools-plot-ahead";
-    pub fn plot_behind(stones) = "tools-plot-behind";
-    pub fn plot_level() = "tools-plot-level";
-    pub fn plot_caves() = "tools-plot-caves";
-    pub fn plot_caves_words() = "tools-plot-caves-words";
-    pub fn plot_cave(cave) = "tools-plot-cave";
-    pub fn plot_worth() = "tools-plot-worth";
-    pub fn plot_worth_words() = "tools-plot-worth-words";
-    pub fn plot_own() = "tools-plot-own";
-    pub fn plot_values() = "tools-plot-values";
-    pub fn plot_values_words() = "tools-plot-values-words";
-    pub fn plot_enter() = "tools-plot-enter";
-    pub fn plot_none_removed() = "tools-plot-none-removed";
-    pub fn plot_two_removed() = "tools-plot-two-removed";
-    pub fn plot_four_apart() = "tools-plot-four-apart";
-    pub fn plot_four_paired() = "tools-plot-four-paired";
-    pub fn plot_hazards() = "tools-plot-hazards";
-    pub fn plot_hazards_words() = "tools-plot-hazards-words";
-    pub fn plot_hazards_seen(count) = "tools-plot-hazards-seen";
-    pub fn plot_company() = "tools-plot-company";
-    pub fn plot_company_words() = "tools-plot-company-words";
-    pub fn plot_path() = "tools-plot-path";
-    pub fn plot_inside(count) = "tools-plot-inside";
 }
 
 /// A number with so many decimals, and with its sign if it is a difference.
@@ -237,19 +173,6 @@ pub fn figure(value: f64, decimals: usize, is_difference: bool) -> Message {
 /// A part of a whole in percent, with so many decimals.
 pub fn part(of_one: f64, decimals: usize) -> Message {
     percent(figure(100.0 * of_one, decimals, false))
-}
-
-impl Spoken for OptionsError {
-    fn message(&self) -> Message {
-        match self {
-            Self::Unknown { game, option, options: [] } => no_options(*game, option.clone()),
-            Self::Unknown { game, option, options } => {
-                no_option(*game, option.clone(), options.join(", "))
-            }
-            Self::Value { option, why } => bad_value(option.clone(), why.clone()),
-            Self::NoObject => as_said(self.to_string()),
-        }
-    }
 }
 
 #[cfg(test)]

@@ -1,4 +1,4 @@
-//! The sentences themselves, kept in `tests/golden` to be read. `BLESS=1` rewrites them.
+//! The sentences themselves, written to `tests/golden` to be read. `BLESS=1` rewrites them.
 
 #[path = "golden/kadora.rs"]
 mod kadora;
@@ -32,7 +32,7 @@ fn viewer(number: u8) -> Viewer {
     Viewer::Seat(Seat::new(number).expect("one of eight seats"))
 }
 
-/// Keeps the story of a recorded game, as a spectator and the second seat are told it.
+/// Checks the story of a recorded game as a spectator and the second seat are told it.
 fn check_story<G: Notation + Voiced>(record: &str) {
     let record = Record::<G>::from_json(record).expect("a sound record");
     let mut events = Vec::new();
@@ -60,7 +60,7 @@ fn a_game_of_diamant_is_told_in_every_language() {
     check_story::<Diamant>(include_str!("golden/diamant.json"));
 }
 
-/// Every sentence of Diamant to the first of four, about every kind of company.
+/// Every sentence of Diamant to the first of four, about every group of players.
 #[test]
 fn a_phrasebook_of_diamant_in_every_language() {
     let names = Names::from(["Anna", "Bert", "Chris", ""].map(str::to_owned).to_vec());
@@ -89,10 +89,10 @@ fn things(speaker: &Speaker<'_>) -> Vec<String> {
 
 fn happenings(speaker: &Speaker<'_>) -> Vec<String> {
     let card = |value| Card::diamonds(value).expect("a diamond card");
-    let company = [&[0][..], &[0, 1], &[0, 1, 2], &[1], &[1, 2], &[1, 2, 3]].map(seats);
+    let groups = [&[0][..], &[0, 1], &[0, 1, 2], &[1], &[1, 2], &[1, 2, 3]].map(seats);
     let mut said: Vec<String> = [Turn::Chance, Turn::Over].map(|turn| speaker.say(&turn)).into();
     let awaiting = |awaited| speaker.say(&Turn::Seats { awaited, sealed: Seats::NONE });
-    said.extend(company.map(awaiting));
+    said.extend(groups.map(awaiting));
     for seat in Seat::all(4) {
         said.push(speaker.say(&Seen::Chose { seat }));
     }
@@ -109,7 +109,7 @@ fn happenings(speaker: &Speaker<'_>) -> Vec<String> {
     told.extend(Hazard::ALL.map(|hazard| Told::Removed { hazard }));
     told.extend([1, 3].map(|stones| Told::Returned { stones }));
     told.push(Told::StandIns { worth: 12 });
-    for who in company {
+    for who in groups {
         if who.len() == 1 {
             let inside = who;
             told.push(Told::Diamonds { card: card(1), inside, each: 1, rest: 0 });

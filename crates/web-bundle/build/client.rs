@@ -5,9 +5,9 @@ use std::fs;
 use std::path::Path;
 
 use anyhow::{Context, Result, anyhow, bail};
+use browser_page::{Mode, PAGE, PROGRAMS};
 use wasm_bindgen_cli_support::{Bindgen, Output};
 use wasm_split_cli_support::Options;
-use web_program::{Mode, PAGE, PROGRAMS};
 
 /// The script that loads the chunks of the page.
 const CHUNKS: &str = "chunks.js";

@@ -8,9 +8,9 @@ use std::{fs, iter, thread};
 
 use anyhow::{Context, Result, anyhow};
 use brotlic::CompressorWriter;
+use browser_page::Mode;
 use flate2::Compression;
 use flate2::write::GzEncoder;
-use web_program::Mode;
 
 use crate::site::{File, INDEX};
 

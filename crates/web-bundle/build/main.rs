@@ -23,7 +23,7 @@ fn main() -> ExitCode {
 fn bundle() -> Result<()> {
     println!("cargo::rerun-if-changed=build");
     let out = PathBuf::from(env::var_os("OUT_DIR").context("cargo names a folder")?);
-    let Some((mode, compiled)) = web_program::compiled() else {
+    let Some((mode, compiled)) = browser_page::compiled() else {
         return embed::source(&out, "", "");
     };
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").canonicalize()?;

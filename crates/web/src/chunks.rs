@@ -18,13 +18,13 @@ use voice::fair::Finding;
 use voice::{Arg, Late, online as lines, pages as words};
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
+use crate::finished_games;
 use crate::online::{self, Online};
 use crate::pages;
 use crate::parts;
-use crate::played;
 use crate::route::Route;
 use crate::router::{Router, reload};
-use crate::session::{self, AnyReplay, Screen};
+use crate::session::{self, AnyReplay, AnySession};
 use crate::settings::say;
 use crate::shell::{settled, shell};
 use crate::shuffle;
@@ -34,10 +34,10 @@ use crate::{language, learn};
 /// What can be done with a game whose chunk is loaded.
 #[derive(Clone, Copy)]
 pub(crate) struct GameChunk {
-    /// Plays it alone against bots.
-    pub(crate) alone: fn() -> AnyView,
-    /// Shows it as it is played on the server.
-    pub(crate) screen: fn(Online) -> Option<Screen>,
+    /// Plays it against bots.
+    pub(crate) solo: fn() -> AnyView,
+    /// The session of a game on the server, once its first update is here.
+    pub(crate) session: fn(Online) -> Option<AnySession>,
     /// Opens the replay of a record of it.
     pub(crate) open_replay: fn(Value) -> Result<Rc<dyn AnyReplay>, Arg>,
 }
@@ -45,8 +45,8 @@ pub(crate) struct GameChunk {
 impl GameChunk {
     fn of<G: Drawn>() -> Self {
         Self {
-            alone: pages::alone::<G>,
-            screen: online::screen::<G>,
+            solo: pages::solo::<G>,
+            session: online::session::<G>,
             open_replay: session::open_replay::<G>,
         }
     }
@@ -111,45 +111,45 @@ fn together() -> Result<fn() -> AnyView, SplitLoaderError> {
 
 /// What can be done with finished games, positions to practise, and the lessons, and what a table needs late: a chunk of its own for any
 /// of these would split what the games share into many small files, and make every table heavier.
-pub(crate) struct Records {
+pub(crate) struct RecordsChunk {
     pub(crate) diamant: Extras<Diamant>,
     pub(crate) mirrors: Extras<Mirrors>,
     pub(crate) kadora: Extras<Kadora>,
     replay: fn() -> AnyView,
     my_games: fn() -> AnyView,
-    explore: fn() -> AnyView,
+    cave_explorer: fn() -> AnyView,
     practice: fn(Kind) -> AnyView,
     lessons: fn() -> AnyView,
     lesson: fn(Kind) -> AnyView,
     /// Stores a finished game against bots.
-    pub(crate) keep_alone: fn(&str),
+    pub(crate) store_solo: fn(&str),
     /// Stores a finished game of a table: its record, its code, and the person's seat.
-    pub(crate) keep: fn(&str, &str, usize),
+    pub(crate) store: fn(&str, &str, usize),
     /// Says whether the shuffle of a record was the one that a receipt promises.
     pub(crate) verdict: fn(Value, Option<&Receipt>) -> Finding,
 }
 
 /// Loads the chunk for finished games.
 #[wasm_split(records, fallible)]
-pub(crate) fn records() -> Result<Records, SplitLoaderError> {
-    Ok(Records {
+pub(crate) fn records() -> Result<RecordsChunk, SplitLoaderError> {
+    Ok(RecordsChunk {
         diamant: Extras::with(tables::diamant::ending),
         mirrors: Extras::with(tables::mirrors::ending),
         kadora: Extras::with(tables::kadora::ending),
         replay: pages::replay,
         my_games: pages::my_games,
-        explore: pages::explore,
+        cave_explorer: pages::cave_explorer,
         practice: pages::practice,
         lessons: learn::lessons,
         lesson: learn::lesson,
-        keep_alone: played::keep_alone,
-        keep: played::keep,
+        store_solo: finished_games::store_solo,
+        store: finished_games::store,
         verdict: shuffle::verdict,
     })
 }
 
 /// Loads the chunk for finished games, and its words; nothing if one of them fails to load.
-pub(crate) async fn load_records() -> Option<Records> {
+pub(crate) async fn load_records() -> Option<RecordsChunk> {
     let records = records().await.ok()?;
     language::load_words(&[Late::Online, Late::Fair, Late::Ending]).await.then_some(records)
 }
@@ -170,7 +170,7 @@ type Page = Arc<dyn Fn() -> AnyView + Send + Sync>;
 async fn load_page(route: Route) -> Option<Page> {
     Some(match route {
         Route::Home => Arc::new(pages::home),
-        Route::Play(game) => Arc::new(load_game(game).await?.alone),
+        Route::Play(game) => Arc::new(load_game(game).await?.solo),
         Route::Replay => Arc::new(load_records().await?.replay),
         Route::Practice(game) => {
             let records = with_styles(&[game.name()], load_records()).await?;
@@ -190,7 +190,7 @@ async fn load_page(route: Route) -> Option<Page> {
             let screen = load_online(screen()).await?;
             Arc::new(move || screen(code.clone()))
         }
-        Route::Explore => Arc::new(load_records().await?.explore),
+        Route::CaveExplorer => Arc::new(load_records().await?.cave_explorer),
         Route::MyGames => Arc::new(load_records().await?.my_games),
         Route::Together => Arc::new(load_online(together()).await?),
         Route::Settings => Arc::new(pages::settings),

@@ -4,14 +4,14 @@
 mod app;
 mod chunks;
 mod ending;
+mod finished_games;
 mod focus;
 mod language;
 mod learn;
-mod me;
 mod online;
 mod pages;
 mod parts;
-mod played;
+mod profile;
 mod receipts;
 mod review;
 mod route;

@@ -21,11 +21,11 @@ thread_local! {
 
 /// The receipts of all tables, the latest last.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub(crate) struct Receipts(Vec<AtTable>);
+pub(crate) struct Receipts(Vec<TableReceipt>);
 
 /// The receipt of one table, and the numbers that were drawn for it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-struct AtTable {
+struct TableReceipt {
     code: String,
     /// What the server had promised when the numbers were drawn.
     commitment: Option<Commitment>,
@@ -52,13 +52,17 @@ impl Receipts {
         done
     }
 
-    fn at(&self, code: &str) -> Option<&AtTable> {
+    fn at(&self, code: &str) -> Option<&TableReceipt> {
         self.0.iter().find(|at| at.code == code)
     }
 
-    fn at_mut(&mut self, code: &str) -> &mut AtTable {
-        let mut new =
-            AtTable { code: code.to_owned(), commitment: None, numbers: Vec::new(), receipt: None };
+    fn at_mut(&mut self, code: &str) -> &mut TableReceipt {
+        let mut new = TableReceipt {
+            code: code.to_owned(),
+            commitment: None,
+            numbers: Vec::new(),
+            receipt: None,
+        };
         if let Some(place) = self.0.iter().position(|at| at.code == code) {
             new = self.0.remove(place);
         }

@@ -9,7 +9,7 @@ pub(crate) enum Route {
     Play(Kind),
     /// `/replay`, or `/replay/BCDFGH` for the record of a table
     Replay,
-    Explore,
+    CaveExplorer,
     Practice(Kind),
     Rules(Kind),
     Lessons,
@@ -30,7 +30,7 @@ impl Route {
             [] => Some(Self::Home),
             ["play", game] => game.parse().ok().map(Self::Play),
             ["replay"] | ["replay", _] => Some(Self::Replay),
-            ["explore"] => Some(Self::Explore),
+            ["explore"] => Some(Self::CaveExplorer),
             ["practice", game] => game.parse().ok().map(Self::Practice),
             ["rules", game] => game.parse().ok().map(Self::Rules),
             ["learn"] => Some(Self::Lessons),
@@ -62,7 +62,7 @@ mod tests {
         assert_eq!(Route::of("/settings/"), Some(Route::Settings));
         assert_eq!(Route::of("/games"), Some(Route::MyGames));
         assert_eq!(Route::of("/learn"), Some(Route::Lessons));
-        assert_eq!(Route::of("/explore?cards=17"), Some(Route::Explore));
+        assert_eq!(Route::of("/explore?cards=17"), Some(Route::CaveExplorer));
         assert_eq!(Route::of("/together?game=kadora"), Some(Route::Together));
         assert_eq!(Route::of("/t/bcd-fgh?sit"), Some(Route::Table("BCDFGH".to_owned())));
         assert_eq!(Route::of("/t/BCDFGH/screen"), Some(Route::Screen("BCDFGH".to_owned())));

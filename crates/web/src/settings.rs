@@ -17,11 +17,11 @@ pub(crate) trait Setting: Copy + Eq + Send + Sync + 'static {
     /// What to call it.
     const TITLE: fn() -> Message;
     /// What it can be. The first is the default.
-    const VALUES: &'static [Choice<Self>];
+    const VALUES: &'static [SettingOption<Self>];
 }
 
 /// A value of a setting, the word for it in the browser's memory and on `<html>`, and what to call it.
-type Choice<S> = (S, &'static str, fn() -> Message);
+type SettingOption<S> = (S, &'static str, fn() -> Message);
 
 macro_rules! settings {
     ($($(#[$doc:meta])* $key:ident: $name:ident {
@@ -37,7 +37,7 @@ macro_rules! settings {
             impl Setting for $name {
                 const NAME: &'static str = stringify!($key);
                 const TITLE: fn() -> Message = words::$key;
-                const VALUES: &'static [Choice<Self>] =
+                const VALUES: &'static [SettingOption<Self>] =
                     &[$((Self::$value, $word, words::$message),)*];
             }
         )*
@@ -84,7 +84,7 @@ settings! {
         Largest = "largest" text_largest,
     }
     /// Whether sounds are played.
-    sound: Sound {
+    sound: SoundSetting {
         Off = "off" sound_off,
         On = "on" sound_on,
     }

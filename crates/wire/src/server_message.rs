@@ -59,10 +59,11 @@ pub enum ServerMessage<V, S> {
         re: Vec<u32>,
     },
     /// A chat message or a reaction of a player.
-    Heard {
+    #[serde(rename = "heard")]
+    Chat {
         /// The message.
         #[serde(flatten)]
-        heard: ChatMessage,
+        message: ChatMessage,
         /// The request that this answers.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         re: Vec<u32>,

@@ -49,7 +49,7 @@ impl TableInfo {
     /// A client with a seat replaces its contribution by the one that it drew itself: see [`Receipt::with_own`].
     pub fn receipt(&self) -> Option<Receipt> {
         let occupant = |chair: &Chair| match chair {
-            Chair::Open | Chair::Kept { .. } => None,
+            Chair::Open | Chair::Reserved { .. } => None,
             Chair::Person { .. } => Some(Occupant::Person),
             Chair::Bot { level, .. } => Some(Occupant::Bot(level.clone())),
         };
@@ -97,7 +97,8 @@ pub enum Chair {
     /// Free.
     Open,
     /// Reserved for a player of the last game.
-    Kept {
+    #[serde(rename = "kept")]
+    Reserved {
         /// The player's name.
         name: String,
     },

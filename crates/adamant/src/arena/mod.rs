@@ -70,8 +70,7 @@ fn compete<G: Contested + Voiced>(
     line.finish_and_clear();
     let report = match report {
         Ok(report) => report,
-        Err(ArenaError::Bot(unknown)) => {
-            let UnknownBot { game, name, bots } = unknown;
+        Err(ArenaError::Bot(UnknownBot { game, name, bots })) => {
             usage(&say(&words::no_bot_or_program(game, name, bots.join(", "))))
         }
         Err(ArenaError::SmallField) => usage(&say(&words::field_of_two())),
@@ -107,11 +106,6 @@ fn compete<G: Contested + Voiced>(
         return Ok(interrupted());
     }
     Ok(ExitCode::SUCCESS)
-}
-
-/// What to say of a bot that there is not.
-pub(crate) fn no_bot(UnknownBot { game, name, bots }: &UnknownBot) -> Message {
-    words::no_bot(*game, name.clone(), bots.join(", "))
 }
 
 /// What to say of a program that cannot play.

@@ -125,6 +125,7 @@ pub(crate) struct Man {
 #[derive(Args)]
 pub(crate) struct Language {
     /// The language [default: your computer's, or English]
+    // Read for all commands alike by help::parse.
     #[arg(short, long, value_parser = one_of(Lang::ALL.map(Lang::code), str::parse::<Lang>))]
     lang: Option<Lang>,
 }

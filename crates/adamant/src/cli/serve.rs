@@ -66,6 +66,7 @@ pub(crate) struct Serve {
     #[arg(long)]
     pub(crate) print_config: bool,
     /// The language [default: your computer's, or English]
+    // Read for all commands alike by help::parse.
     #[arg(long, value_parser = one_of(Lang::ALL.map(Lang::code), str::parse::<Lang>))]
     lang: Option<Lang>,
     #[command(flatten)]

@@ -23,7 +23,8 @@ pub(crate) fn refuse(what: &str, lang: Lang) -> ! {
     std::process::exit(2)
 }
 
-/// A sentence or two; nothing where clap has shown what was asked for.
+/// A sentence or two; nothing in English, which clap says itself (so `error.*` has no English), nor where clap has shown what was
+/// asked for.
 fn said(error: &clap::Error, lang: Lang) -> Option<String> {
     let get = |kind| error.get(kind).map(ToString::to_string).unwrap_or_default();
     let say = |key: &str, places: &[(&str, &str)]| {

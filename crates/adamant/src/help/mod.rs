@@ -1,6 +1,7 @@
 //! The command line in the language of the person who types: help, and what is wrong with what was typed.
 //!
-//! The English of commands and arguments is in `cli/`, everything else in `translations.txt`; a test compares the two.
+//! The English of commands and arguments is in `cli/`, that of headings and errors is clap's. `translations.txt` has the other
+//! languages, and what `adamant --help` ends with in English too; tests look for what is missing.
 
 mod mistake;
 mod welcome;
@@ -17,12 +18,6 @@ pub(crate) use welcome::welcome;
 use crate::cli::Cli;
 
 const TRANSLATIONS: &str = include_str!("translations.txt");
-
-/// The languages that the help is translated into.
-#[cfg(test)]
-fn other_languages() -> impl Iterator<Item = Lang> {
-    Lang::ALL.into_iter().filter(|lang| *lang != Lang::En)
-}
 
 /// Reads the command line, or ends with help or with what is wrong, in the language asked for or else the machine's.
 pub(crate) fn parse(mut given: Vec<OsString>) -> Cli {
@@ -191,7 +186,13 @@ fn argument(arg: Arg, about: Option<&'static str>, lang: Lang) -> Arg {
 mod tests {
     use std::collections::BTreeSet;
 
+    use super::welcome::EXAMPLES;
     use super::*;
+
+    /// The languages that the help is translated into.
+    fn other_languages() -> impl Iterator<Item = Lang> {
+        Lang::ALL.into_iter().filter(|lang| *lang != Lang::En)
+    }
 
     fn headings() -> BTreeSet<&'static str> {
         let heading = |line: &'static str| line.strip_prefix('[')?.strip_suffix(']');
@@ -206,6 +207,10 @@ mod tests {
             for lang in other_languages() {
                 assert!(translated(heading, lang).is_some(), "{lang}: {heading}");
             }
+        }
+        let end = ["heading.games", "heading.examples", "adamant.after"].map(str::to_owned);
+        for heading in EXAMPLES.map(|(key, _)| format!("example.{key}")).into_iter().chain(end) {
+            assert!(translated(&heading, Lang::En).is_some(), "en: {heading}");
         }
     }
 

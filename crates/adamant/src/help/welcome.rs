@@ -28,7 +28,7 @@ pub(crate) fn welcome(lang: Lang) -> StyledStr {
 }
 
 /// Under which heading the translations say what an example does, and the example.
-const EXAMPLES: [(&str, &str); 12] = [
+pub(super) const EXAMPLES: [(&str, &str); 12] = [
     ("serve", "adamant"),
     ("listen", "adamant --listen 0.0.0.0:7878"),
     ("play", "adamant play"),

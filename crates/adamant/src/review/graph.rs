@@ -1,8 +1,7 @@
 //! Chances of winning over a game, as a picture: in the terminal, and as SVG.
 
-use arena::Lines;
+use arena::LineChart;
 use judge::Review;
-use prose::number;
 use voice::review as words;
 
 use crate::language::say;
@@ -55,10 +54,13 @@ fn row(chance: f64) -> usize {
 
 /// The picture as SVG.
 pub(super) fn svg<A>(review: &Review<A>, title: &str, names: &[String]) -> String {
-    let steps = review.moments.iter().map(|moment| f64::from(number(moment.step)));
+    let steps = review
+        .moments
+        .iter()
+        .map(|moment| f64::from(u32::try_from(moment.step).unwrap_or(u32::MAX)));
     let curves = curves(review).into_iter().zip(names);
     let curves = curves.map(|(curve, name)| (name.clone(), steps.clone().zip(curve).collect()));
-    Lines {
+    LineChart {
         title: title.to_owned(),
         words: say(&words::graph()),
         across: say(&words::graph_across()),

@@ -19,9 +19,9 @@ use voice::{Names, Voiced, tools as words};
 use crate::cli::Review as Args;
 use crate::interrupt::{interrupted, stop_on_interrupt};
 use crate::language::say;
-use crate::lines::{Found, RecordPath, every_record, placed_json, tell_bad};
 use crate::output::Output;
 use crate::progress::progress;
+use crate::record_files::{ReadRecord, RecordPath, every_record, placed_json, tell_bad};
 use crate::usage::usage;
 use players::Players;
 use told::ReviewText;
@@ -82,7 +82,7 @@ struct Reviewer<'a> {
 impl Reviewer<'_> {
     fn look(
         &mut self,
-        (place, record): (RecordPath, Found),
+        (place, record): (RecordPath, ReadRecord),
         number: [usize; 2],
         out: &mut impl Write,
     ) -> anyhow::Result<()> {

@@ -3,16 +3,14 @@
 use anstyle::{AnsiColor, Style};
 use bots::Allowance;
 use judge::{Effort, Estimate, Judged, Review, ReviewedDecision};
-use prose::number;
 use serde_json::{Value, json};
 use table::{Seat, Viewer};
-use textwrap::Options;
 use voice::{Names, Speaker, Spoken as _, Voice, Voiced, review as words};
 
 use super::graph;
 use crate::language::{lang, say};
-use crate::lines::title;
-use crate::rules::width;
+use crate::record_files::title;
+use crate::rules::{indented, width};
 
 /// Mistakes that are told in sentences.
 const COSTLIEST: usize = 3;
@@ -42,8 +40,7 @@ impl ReviewText {
             lines.push(String::new());
             for (i, sentence) in paragraph.iter().enumerate() {
                 let indent = if i == 0 { "" } else { "  " };
-                let options = Options::new(width()).initial_indent(indent).subsequent_indent("  ");
-                lines.push(textwrap::fill(sentence, options));
+                lines.push(textwrap::fill(sentence, indented(indent, "  ")));
             }
         }
         let graph = graph::lines(review, &names, width());
@@ -117,7 +114,7 @@ fn paragraphs<G: Judged + Voiced>(
     paragraphs.extend(costliest.into_iter().map(|decision| mistake::<G>(decision, speaker)));
     if let Some((moment, seat, luck)) = review.luckiest() {
         let gain = words::number(100.0 * luck.mean, true);
-        paragraphs.push(vec![speaker.say(&words::luckiest(number(moment.step), seat, gain))]);
+        paragraphs.push(vec![speaker.say(&words::luckiest(moment.step, seat, gain))]);
     }
     if !review.finished && review.problem.is_none() {
         paragraphs.push(vec![say(&words::unfinished())]);
@@ -133,7 +130,7 @@ fn mistake<G: Judged + Voiced>(
     let verdict = &decision.verdict;
     let (chosen, other) = (&verdict.candidates[verdict.chosen], verdict.best_other());
     let mut sentences = vec![speaker.say(&words::mistake(
-        number(decision.step + 1),
+        decision.step + 1,
         decision.seat,
         chosen.action.message(),
         percent(chosen.win),

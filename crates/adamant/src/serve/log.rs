@@ -3,7 +3,7 @@
 use std::io::{IsTerminal as _, stderr};
 
 use anyhow::Context as _;
-use server::{Log, LogFormat};
+use server::{LogConfig, LogFormat};
 use tracing::level_filters::LevelFilter;
 use tracing::subscriber::set_global_default;
 use tracing_subscriber::filter::Targets;
@@ -13,7 +13,7 @@ use voice::tools as words;
 use crate::language::say;
 
 /// Begins to log.
-pub(crate) fn begin(log: &Log) -> anyhow::Result<()> {
+pub(crate) fn begin(log: &LogConfig) -> anyhow::Result<()> {
     let filter: Targets =
         log.filter.parse().with_context(|| say(&words::bad_log_filter(log.filter.clone())))?;
     let lines = tracing_subscriber::fmt().with_max_level(LevelFilter::TRACE).with_writer(stderr);

@@ -33,8 +33,9 @@ pub(crate) fn pages() -> Router {
 fn send(asset: &'static Asset, headers: &HeaderMap) -> Response {
     let (encoding, body) = packed(asset, headers);
     let tag = format!("W/\"{}\"", web_bundle::build());
-    let kept = if asset.immutable { "public, max-age=31536000, immutable" } else { "no-cache" };
-    let about = [(CACHE_CONTROL, kept), (VARY, "accept-encoding"), (ETAG, &tag)];
+    let cache_control =
+        if asset.immutable { "public, max-age=31536000, immutable" } else { "no-cache" };
+    let about = [(CACHE_CONTROL, cache_control), (VARY, "accept-encoding"), (ETAG, &tag)];
     if headers.get(IF_NONE_MATCH).is_some_and(|known| known.as_bytes() == tag.as_bytes()) {
         return (StatusCode::NOT_MODIFIED, about).into_response();
     }

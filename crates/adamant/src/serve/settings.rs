@@ -6,7 +6,6 @@ use std::path::Path;
 
 use anyhow::{Context as _, bail};
 use clap::CommandFactory as _;
-use serde::Deserialize as _;
 use server::{Config, Ports};
 use voice::tools as words;
 
@@ -70,8 +69,7 @@ fn read_file(file: &Path) -> anyhow::Result<(toml::Table, Config)> {
     // A place in the file is named by the error: line, column, and the line itself.
     let place =
         |error: toml::de::Error| anyhow::anyhow!("{name}: {}", error.to_string().trim_end());
-    let config =
-        Config::deserialize(toml::Deserializer::parse(&text).map_err(place)?).map_err(place)?;
+    let config = toml::from_str(&text).map_err(place)?;
     Ok((toml::from_str(&text).map_err(place)?, config))
 }
 

@@ -11,14 +11,13 @@ use std::time::Instant;
 
 use anyhow::Context;
 use arena::simulation::{Played, Seated, SeatingError, Simulation};
-use bots::Roster;
+use bots::{Roster, UnknownBot};
 use games::with_game;
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use serde_json::{Map, Value};
 use table::{Notation, OptionsError, read_options};
-use voice::{Lang, Message, Spoken as _, Voiced, tools as words};
+use voice::{Lang, Message, Spoken as _, Voiced, refused, tools as words};
 
-use crate::arena::no_bot;
 use crate::cli::Simulate;
 use crate::interrupt::{interrupted, stop_on_interrupt};
 use crate::language::{lang, say};
@@ -42,7 +41,7 @@ fn simulate<G: Roster + Tabled + Voiced>(
         usage(&say(&refusal));
     }
     let bots =
-        Seated::new(&args.bots, args.players).unwrap_or_else(|error| usage(&say(&seating(&error))));
+        Seated::new(&args.bots, args.players).unwrap_or_else(|error| usage(&say(&seating(error))));
     let seed = args.seed.map_or_else(new_seed, Ok)?;
     let simulation = Simulation::<G> {
         players: args.players,
@@ -105,11 +104,13 @@ fn simulate<G: Roster + Tabled + Voiced>(
 }
 
 /// Why bots cannot take the seats.
-fn seating(error: &SeatingError) -> Message {
+fn seating(error: SeatingError) -> Message {
     match error {
-        SeatingError::TooMany { bots, players } => words::bots_and_seats(*bots, *players),
-        SeatingError::Program(name) => words::bot_is_program(name.clone()),
-        SeatingError::Unknown(unknown) => no_bot(unknown),
+        SeatingError::TooMany { bots, players } => words::bots_and_seats(bots, players),
+        SeatingError::Program(name) => words::bot_is_program(name),
+        SeatingError::Unknown(UnknownBot { game, name, bots }) => {
+            refused::no_bot(game, name, bots.join(", "))
+        }
     }
 }
 

@@ -5,7 +5,7 @@ use std::io::Write;
 use arena::simulation::Played;
 use serde_json::{Value, json};
 use table::Seat;
-use voice::tools as words;
+use voice::{kadora::console as kadora_words, tools as words};
 
 use super::tabled::{Tabled, plain_table};
 use crate::cli::Simulate;
@@ -95,7 +95,7 @@ impl<G: Tabled> Report<'_, G> {
         writeln!(out, "{scores}")?;
         writeln!(out, "\n{}", say(&words::wins_mean()))?;
         if played.scores.without_winner() > 0 {
-            writeln!(out, "{}", say(&words::dummy_won(played.scores.without_winner())))?;
+            writeln!(out, "{}", say(&kadora_words::dummy_won(played.scores.without_winner())))?;
         }
         writeln!(out, "\n{}", G::table(&played.statistics))?;
         if let Some(path) = self.args.records.as_ref().filter(|path| !is_stream(path)) {

@@ -1,9 +1,12 @@
 //! What was counted in each game, for people and for programs.
 
-use arena::simulation::{CaveEnds, Caves, EndingCounts, Endings, Simulated, Treasure};
+use arena::simulation::{CaveEnds, Caves, EndingCounts, Endings, KadoraCounts, Simulated};
 use comfy_table::{CellAlignment, LineStyle, Table, presets};
 use games::{Diamant, Kadora, Mirrors};
 use serde_json::{Value, json};
+use voice::diamant::console as diamant_words;
+use voice::kadora::console as kadora_words;
+use voice::mirrors::console as mirrors_words;
 use voice::online::as_said;
 use voice::{Message, tools as words};
 
@@ -47,8 +50,12 @@ impl Tabled for Diamant {
                 say(&words::part(ends.hazard_share(), 1)),
             ]
         };
-        let mut table =
-            plain_table([words::d_cards(), words::d_caves(), words::d_ended(), words::share()]);
+        let mut table = plain_table([
+            diamant_words::cards_turned(),
+            diamant_words::caves(),
+            diamant_words::ended(),
+            words::share(),
+        ]);
         for (cards, ends) in caves.seen() {
             table.add_row(row(cards.to_string(), ends));
         }
@@ -70,17 +77,17 @@ impl Tabled for Mirrors {
     fn table(endings: &Endings) -> Table {
         let all = endings.all();
         let mut table = plain_table([
-            words::m_ended(),
+            mirrors_words::ended_by(),
             words::games(),
             words::share(),
-            words::m_turns(),
-            words::m_diamonds(),
-            words::m_deadlocks(),
+            mirrors_words::turns_per_game(),
+            mirrors_words::diamonds_per_game(),
+            mirrors_words::deadlocks(),
         ]);
         for (ending, ends) in [
-            (words::m_ending("target"), endings.target),
-            (words::m_ending("pile"), endings.empty_pile),
-            (words::m_ending("standstill"), endings.standstill),
+            (mirrors_words::ending("target"), endings.target),
+            (mirrors_words::ending("pile"), endings.empty_pile),
+            (mirrors_words::ending("standstill"), endings.standstill),
             (words::all(), all),
         ] {
             let mean = |count| match ends.games {
@@ -126,47 +133,51 @@ impl Tabled for Mirrors {
 
 /// What happened.
 impl Tabled for Kadora {
-    fn table(treasure: &Treasure) -> Table {
-        let mut table = plain_table([words::k_what(), words::k_times(), words::k_per_game()]);
+    fn table(counts: &KadoraCounts) -> Table {
+        let mut table = plain_table([
+            kadora_words::happenings(),
+            kadora_words::times(),
+            kadora_words::per_game(),
+        ]);
         if let Some(column) = table.column_mut(0) {
             column.set_cell_alignment(CellAlignment::Left);
         }
         let mut rows = vec![
-            ("turn", treasure.turns),
-            ("gift", treasure.gifts),
-            ("matching", treasure.taken_matching),
-            ("differing", treasure.taken_full_table),
-            ("everything", treasure.taken_nothing_else),
-            ("spell", treasure.spellbound),
-            ("cards", treasure.decided_by_cards),
-            ("shared", treasure.shared),
+            ("turn", counts.turns),
+            ("gift", counts.gifts),
+            ("matching", counts.taken_matching),
+            ("differing", counts.taken_full_table),
+            ("everything", counts.taken_nothing_else),
+            ("spell", counts.spellbound),
+            ("cards", counts.decided_by_cards),
+            ("shared", counts.shared),
         ];
-        if treasure.virtual_players > 0 {
-            rows.push(("dummy", treasure.virtual_wins));
+        if counts.virtual_players > 0 {
+            rows.push(("dummy", counts.virtual_wins));
         }
         for (what, times) in rows {
-            let per_game = say(&words::figure(treasure.per_game(times), 4, false));
-            table.add_row([say(&words::k_happened(what)), count(times), per_game]);
+            let per_game = say(&words::figure(counts.per_game(times), 4, false));
+            table.add_row([say(&kadora_words::happened(what)), count(times), per_game]);
         }
         table
     }
 
-    fn json(treasure: &Treasure) -> Value {
+    fn json(counts: &KadoraCounts) -> Value {
         let mut json = json!({
-            "turns": treasure.turns,
-            "turns_per_game": treasure.per_game(treasure.turns),
-            "gifts": treasure.gifts,
+            "turns": counts.turns,
+            "turns_per_game": counts.per_game(counts.turns),
+            "gifts": counts.gifts,
             "takes": {
-                "K12": treasure.taken_matching,
-                "K13": treasure.taken_full_table,
-                "K14": treasure.taken_nothing_else,
+                "K12": counts.taken_matching,
+                "K13": counts.taken_full_table,
+                "K14": counts.taken_nothing_else,
             },
-            "without_card_face_down": treasure.spellbound,
-            "decided_by_cards": treasure.decided_by_cards,
-            "shared_wins": treasure.shared,
+            "without_card_face_down": counts.spellbound,
+            "decided_by_cards": counts.decided_by_cards,
+            "shared_wins": counts.shared,
         });
-        if treasure.virtual_players > 0 {
-            json["virtual_wins"] = treasure.virtual_wins.into();
+        if counts.virtual_players > 0 {
+            json["virtual_wins"] = counts.virtual_wins.into();
         }
         json
     }

@@ -1,6 +1,6 @@
 //! Alone against bots: whole games, by mouse, by keyboard, in words; and going on where one was.
 
-use crate::hands::{Way, await_turn, decide, play_out};
+use crate::input::{Way, await_turn, decide, play_out};
 use crate::visitor::{Size, named};
 use crate::{DESKTOP, PHONE, TestSite, Visitor, story};
 

@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 
-use crate::hands::{Way, play_out};
+use crate::input::{Way, play_out};
 use crate::visitor::Size;
 use crate::{DESKTOP, PHONE, Visitor, story};
 

@@ -1,7 +1,7 @@
 //! What happens for the first time is explained, once.
 
-use crate::everywhere::{faults_here, none};
-use crate::hands::{Way, await_turn, decide};
+use crate::all_pages::{faults_here, none};
+use crate::input::{Way, await_turn, decide};
 use crate::{PHONE, story};
 
 #[test]

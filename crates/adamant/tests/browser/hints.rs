@@ -1,7 +1,7 @@
 //! A hint at any decision of a game against bots.
 
-use crate::everywhere::{faults_here, none};
-use crate::hands::{Way, await_turn, decide};
+use crate::all_pages::{faults_here, none};
+use crate::input::{Way, await_turn, decide};
 use crate::{PHONE, Visitor, story};
 
 /// Waits for the hint that was asked for.

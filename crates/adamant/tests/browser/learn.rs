@@ -1,14 +1,14 @@
 //! Learning by playing: every lesson to its end by mouse, by keyboard and in words, left and taken up again, without a network.
 
 use games::{Kind, with_game};
-use lessons::{Answer, Ask, Guide, Lesson, PUPIL, Taught};
+use lessons::{Guide, Lesson, PUPIL, StepTask, Taught, TryResult};
 use prose::Playable;
 use serde_json::json;
 use table::{Answers, Viewer};
 use voice::{Lang, Message, Names, Speaker, Voice};
 
-use crate::everywhere::ALMOST_OVER;
-use crate::hands::{Way, await_turn};
+use crate::all_pages::ALMOST_OVER;
+use crate::input::{Way, await_turn};
 use crate::offline::cut_off;
 use crate::visitor::named;
 use crate::{DESKTOP, PHONE, Visitor, story};
@@ -32,8 +32,8 @@ fn steps_of<G: Taught + Playable>(game: Kind, lang: Lang) -> Vec<Step> {
         let names = Names::from(guide.names("Player 1"));
         let to = Voice::of(lang).to(Viewer::Seat(PUPIL), &names);
         let asked = match guide.asks() {
-            Ask::Act(action) => Some(G::typed(action, &to)),
-            Ask::GoOn => None,
+            StepTask::Act(action) => Some(G::typed(action, &to)),
+            StepTask::GoOn => None,
         };
         let wrong = if asked.is_some() { wrong(&guide, &to) } else { Vec::new() };
         steps.push(Step { says: to.say(&guide.says()), asked, wrong });
@@ -46,7 +46,7 @@ fn steps_of<G: Taught + Playable>(game: Kind, lang: Lang) -> Vec<Step> {
 fn wrong<G: Taught + Playable>(guide: &Guide<G>, to: &Speaker<'_>) -> Vec<(String, String)> {
     let mut wrong = Vec::new();
     guide.view().actions(|action| {
-        if let Answer::Wrong(why) = guide.clone().try_action(action) {
+        if let TryResult::Wrong(why) = guide.clone().try_action(action) {
             let why: Vec<_> = why.iter().map(|why: &Message| to.say(why)).collect();
             wrong.push((G::typed(action, to), why.join(" ")));
         }

@@ -5,15 +5,17 @@
 #![allow(clippy::unwrap_used, reason = "in a test, a panic is a finding")]
 #![allow(unreachable_pub, reason = "a test has no outside")]
 
+mod accessibility;
+mod addresses;
+mod all_pages;
 mod alone;
+mod cues;
 mod devtools;
 mod endings;
-mod everyone;
-mod everywhere;
-mod first;
+mod first_visit;
 mod firsts;
-mod hands;
 mod hints;
+mod input;
 mod learn;
 mod offline;
 mod own_seat;
@@ -22,14 +24,12 @@ mod pseudo;
 mod review;
 mod saved_games;
 mod shuffle;
-mod signs;
 mod speed;
 mod test_site;
 mod thinking;
 mod together;
 mod trust;
 mod visitor;
-mod ways;
 
 use test_site::{TestSite, story};
 use visitor::{DESKTOP, PHONE, Visitor};

@@ -1,6 +1,6 @@
 //! With no server and no network, after a single visit.
 
-use crate::hands::{Way, await_turn, decide, play_out};
+use crate::input::{Way, await_turn, decide, play_out};
 use crate::{PHONE, TestSite, Visitor, story};
 
 /// A visitor who was here once. Now there is no server any more, and no network.

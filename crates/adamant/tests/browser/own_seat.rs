@@ -1,6 +1,6 @@
 //! What people do about their own seat while a game is on: another name, going away, giving up.
 
-use crate::hands::{Way, await_turn};
+use crate::input::{Way, await_turn};
 use crate::together::{begin, join, open};
 use crate::{DESKTOP, story};
 

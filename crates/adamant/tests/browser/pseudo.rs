@@ -4,7 +4,7 @@
 use serde_json::json;
 use voice::{Lang, Late};
 
-use crate::everywhere::{self, ALONE, Scene, too_wide};
+use crate::all_pages::{self, ALONE, Scene, too_wide};
 use crate::{DESKTOP, PHONE, Visitor, story};
 
 #[allow(dead_code, reason = "other tests load the rest of it")]
@@ -22,13 +22,13 @@ const ALLOWED: &str = "Adamant English Nederlands Français Deutsch Italiano JSO
 fn every_page_speaks_the_language_and_has_room_for_a_longer_one() {
     story(|test_site| {
         let visitor = test_site.visitor(PHONE);
-        everywhere::none(&faults(&visitor, ALONE));
+        all_pages::none(&faults(&visitor, ALONE));
     });
 }
 
 #[test]
 fn every_page_of_a_table_speaks_the_language_and_has_room_for_a_longer_one() {
-    everywhere::at_tables(|host, of_host, guest, of_guest| {
+    all_pages::at_tables(|host, of_host, guest, of_guest| {
         [faults(host, of_host), faults(guest, of_guest)].concat()
     });
 }
@@ -48,10 +48,10 @@ fn faults(visitor: &Visitor<'_>, scenes: &[Scene<'_>]) -> Vec<String> {
             }};
         }}",
     ));
-    everywhere::prepare(visitor, LANG);
+    all_pages::prepare(visitor, LANG);
     let mut faults = Vec::new();
     for (name, path, presses) in scenes {
-        everywhere::arrive(visitor, LANG, path, presses);
+        all_pages::arrive(visitor, LANG, path, presses);
         let mut found = |place: &str, what: Vec<String>| {
             faults.extend(what.into_iter().map(|it| format!("{name}-{place}: {it}")));
         };

@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use crate::hands::{Way, await_turn, decide, play_out};
+use crate::input::{Way, await_turn, decide, play_out};
 use crate::offline::cut_off;
 use crate::together::{begin, open};
 use crate::visitor::Size;
@@ -200,7 +200,7 @@ fn any_cave_is_explored_by_clicking() {
         visitor.press(&["Enter"]);
         // As `adamant solve diamant --ask '17 snake -1 13 gas' --players 4` tells.
         visitor.read("Inside: 3. At risk for each: 8. On the path: 1. Cards in the pile: 26.");
-        visitor.read("Danger: 4 of 26 cards end the expedition, 15.4%.");
+        visitor.read("Danger: 4 of 26 cards end the expedition: 15.4%.");
         let leave = "document.querySelector('#equilibrium').innerText";
         let told: String = visitor.js(leave);
         assert!(told.contains("stones from this cave"), "{told}");

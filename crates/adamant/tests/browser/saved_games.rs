@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use crate::hands::{Way, play_out};
+use crate::input::{Way, play_out};
 use crate::{DESKTOP, PHONE, story};
 
 #[test]

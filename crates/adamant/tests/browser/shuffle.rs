@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use crate::hands::play_together;
+use crate::input::play_together;
 use crate::together::{begin, join, open};
 use crate::{DESKTOP, Visitor, story};
 

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use crate::hands::{Way, decide};
+use crate::input::{Way, decide};
 use crate::{DESKTOP, PHONE, TestSite, Visitor, story};
 
 /// The games, each with something that is on the screen as soon as it can be played.

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use crate::hands::{Way, await_turn, decide, play_together};
+use crate::input::{Way, await_turn, decide, play_together};
 use crate::visitor::named;
 use crate::{DESKTOP, PHONE, TestSite, Visitor, story};
 

@@ -2,8 +2,8 @@
 
 use serde_json::json;
 
-use crate::everywhere::ALMOST_OVER;
-use crate::hands::{Way, await_turn, decide, play_out};
+use crate::all_pages::ALMOST_OVER;
+use crate::input::{Way, await_turn, decide, play_out};
 use crate::together::open;
 use crate::{DESKTOP, PHONE, Visitor, story};
 

@@ -119,7 +119,10 @@ fn a_wrong_set_up_is_explained() {
     check(&["diamant", "--games", "0"], "0 is not in 1..");
     check(&["diamant", "--option", "chests"], "write NAME=VALUE");
     check(&["diamant", "--option", "chests=ajar"], "expected `open` or `closed`");
-    check(&["diamant", "--option", "lamps=2"], "it has chests, stones");
+    check(
+        &["diamant", "--option", "lamps=2"],
+        "This game has no option “lamps”. Its options are: chests, stones.",
+    );
     check(&["chess"], "possible values: diamant");
     for players in ["-1", "0", "nine"] {
         check(&["diamant", "--players", players], "write how many play, such as 4");
@@ -441,7 +444,7 @@ fn a_table_of_kadora_is_counted_for_people() {
             .stderr(predicate::str::contains(says));
     };
     check(&["--players", "5"], "2 to 4 players, not 5 (K1)");
-    check(&["--option", "loot=open"], "kadora has no option “loot”: it has first");
+    check(&["--option", "loot=open"], "This game has no option “loot”. Its options are: first.");
     check(&["--option", "first=9"], "a number from 0 to 3");
     check(&["--option", "first=3", "--players", "3"], "the seats are 0 to 2");
 }

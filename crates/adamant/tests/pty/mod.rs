@@ -33,7 +33,7 @@ pub(crate) struct Pty {
 
 impl Pty {
     pub(crate) fn run(args: &[&str], size: (u16, u16), env: &[(&str, &str)]) -> Self {
-        // Games that are kept by themselves are kept out of the tester's home.
+        // Games that are saved automatically stay out of the tester's home.
         let home = tempfile::tempdir().unwrap();
         let mut pty = Self::run_in(home.path(), args, size, env);
         pty.home = Some(home);

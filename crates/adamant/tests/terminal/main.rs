@@ -2,10 +2,10 @@
 
 #![allow(clippy::unwrap_used, reason = "in a test, a panic is a finding")]
 
-mod keeping;
 mod learn;
 #[path = "../pty/mod.rs"]
 mod pty;
+mod saving;
 mod signals;
 
 use std::fs;
@@ -160,7 +160,7 @@ fn play_full(game: &str, lang: &str, seed: &str, over: &str) {
     assert_eq!(pty.exit_code(), 0);
     assert!(pty.is_given_back());
     let left = pty.screen();
-    assert!(left.contains("game.json"), "how it came out and where it is kept is said: {left}");
+    assert!(left.contains("game.json"), "how it came out and where it is saved is said: {left}");
 }
 
 #[test]

@@ -69,7 +69,7 @@ fn a_record_that_is_watched_gives_the_screen_back_too() {
 }
 
 #[test]
-fn in_sentences_an_interrupt_says_where_the_game_is_kept() {
+fn in_sentences_an_interrupt_says_where_the_game_is_saved() {
     let args = ["play", "kadora", "--plain", "--lang", "en", "--seed", "3"];
     let mut pty = Pty::run(&args, (80, 24), &[]);
     assert!(pty.question().is_some());

@@ -9,8 +9,6 @@
 )]
 
 mod figures;
-#[path = "../../../bots/examples/learn/greedy_policy.rs"]
-mod greedy_policy;
 mod kadora;
 mod mirrors;
 mod notes;

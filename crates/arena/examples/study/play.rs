@@ -4,13 +4,12 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::error::Error;
 use std::time::{Duration, Instant};
 
-use bots::learned::{Learned, Networks};
+use bots::learned::{GreedyPolicy, Learned, Networks};
 use bots::{Bot, Budget};
 use luck::Dice;
 use rayon::prelude::*;
 use table::{Luck, Seat, Turn, Viewer};
 
-use crate::greedy_policy::GreedyPolicy;
 use crate::notes::{Fate, Habits, Key, Note, Notes, StudyKind};
 
 /// A game that can be studied.
@@ -236,7 +235,7 @@ fn openings_of<G: Studied>(
             let (mut after, mut luck) = (game.clone(), chance.clone());
             let mut dice = Dice::new(u64::from(luck.clone().below(1 << 30)));
             after.act(seat, action, &mut ())?;
-            let budget = Budget::Simulations(0);
+            let budget = Budget::None;
             take_turn::<G>(&mut after, seat, &policy, &mut dice, &mut luck, budget)?;
             Ok((f64::from(networks.worth(&after)[seat.index()]), action))
         })

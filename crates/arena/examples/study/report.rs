@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
 
-use arena::Lines;
+use arena::LineChart;
 
 use crate::figures::{Figure, figure, mean};
 use crate::notes::{self, Note, StudyKind};
@@ -119,7 +119,7 @@ impl Notes<'_> {
         format!("## {}: games\n\n{who}\n\n{}", self.title, table(&by_players("games"), rows))
     }
 
-    fn first_move(&self) -> (String, Lines) {
+    fn first_move(&self) -> (String, LineChart) {
         let wins = |order: usize| {
             move |notes: &[&Note]| {
                 let seats = notes.iter().filter(|note| order < note.won.len());
@@ -152,7 +152,7 @@ impl Notes<'_> {
             let at = |order: usize| Some((order as f64 + 1.0, 100.0 * wins(order)(&notes)?));
             (format!("{players} players"), (0..4).filter_map(at).collect())
         };
-        let lines = Lines {
+        let lines = LineChart {
             title: format!("{}: wins by the order of the first round", self.title),
             words: "Among equal experts".to_owned(),
             across: "whose turn comes first, second, third, fourth".to_owned(),
@@ -197,7 +197,7 @@ impl Notes<'_> {
     }
 
     /// How much of the result is known early.
-    fn early(&self) -> (String, Lines) {
+    fn early(&self) -> (String, LineChart) {
         const STEPS: usize = 10;
         let known = |step: usize| {
             move |notes: &[&Note]| {
@@ -228,7 +228,7 @@ impl Notes<'_> {
             };
             (format!("{players} players"), (0..=STEPS).filter_map(at).collect())
         };
-        let lines = Lines {
+        let lines = LineChart {
             title: format!("{}: how early the result is known", self.title),
             words: "The part of the result that the network foresees, among equal experts"
                 .to_owned(),

@@ -2,14 +2,14 @@
 
 use std::fmt::Write as _;
 
-use arena::Lines;
+use arena::LineChart;
 
-use crate::figures::{Figure, figure, mean, slopes};
+use crate::figures::{figure, mean, slopes};
 use crate::notes::{Fate, Note, StudyKind};
 use crate::report::{Notes, PLAYERS, by_players, cell, percent, table};
 
 /// Pictures, each with a name.
-type Pictures = Vec<(&'static str, Lines)>;
+type Pictures = Vec<(&'static str, LineChart)>;
 
 /// What is to be foreseen: the result, or what the network says of it.
 #[derive(Clone, Copy)]
@@ -54,11 +54,6 @@ fn worth<const N: usize>(
         }
     }
     slopes(&points)
-}
-
-/// In points of the chance to win.
-fn points(figure: Option<Figure>) -> String {
-    percent(figure)
 }
 
 /// Diamonds that a player has taken so far, in Mirrors.
@@ -134,7 +129,7 @@ pub(crate) fn mirrors(study: &Notes<'_>) -> (String, Pictures) {
         let at = |ahead: i16| Some((f64::from(ahead), 100.0 * ahead_wins(&notes, ahead)?));
         (format!("{players} players"), (-FAR..=FAR).filter_map(at).collect())
     };
-    let chances = Lines {
+    let chances = LineChart {
         title: format!("{}: what a lead is worth", study.title),
         words: "How often a player wins in the end, among equal experts".to_owned(),
         across: "diamonds more than the best of the others".to_owned(),
@@ -153,13 +148,13 @@ pub(crate) fn mirrors(study: &Notes<'_>) -> (String, Pictures) {
     for (of, by) in Of::BOTH {
         for (stage, (from, to)) in STAGES.iter().enumerate() {
             let name = format!("a diamond, the leader has {from} to {to}, {by}");
-            rows.push(study.row(&name, StudyKind::Equal, points, |notes| {
+            rows.push(study.row(&name, StudyKind::Equal, percent, |notes| {
                 Some(worth(notes, of, at_stage(stage), things)?[1])
             }));
         }
         for (stage, (from, to)) in STAGES.iter().enumerate().skip(1) {
             let name = format!("a card laid open, the leader has {from} to {to}, {by}");
-            rows.push(study.row(&name, StudyKind::Equal, points, |notes| {
+            rows.push(study.row(&name, StudyKind::Equal, percent, |notes| {
                 Some(worth(notes, of, at_stage(stage), things)?[0])
             }));
         }
@@ -176,7 +171,7 @@ pub(crate) fn mirrors(study: &Notes<'_>) -> (String, Pictures) {
         };
         (format!("{players} players"), (0..STAGES.len()).filter_map(at).collect())
     };
-    let diamonds = Lines {
+    let diamonds = LineChart {
         title: format!("{}: what a diamond is worth", study.title),
         words: "Points of the chance to win for one diamond more, as the network sees it"
             .to_owned(),
@@ -207,7 +202,7 @@ pub(crate) fn kadora(study: &Notes<'_>) -> (String, Pictures) {
         for (thing, name) in THINGS.iter().enumerate() {
             for (part, quarter) in QUARTERS.iter().enumerate() {
                 let name = format!("{name}, {quarter}, {by}");
-                rows.push(study.row(&name, StudyKind::Equal, points, |notes| {
+                rows.push(study.row(&name, StudyKind::Equal, percent, |notes| {
                     Some(worth(notes, of, in_part(part), things)?[thing])
                 }));
             }
@@ -228,7 +223,7 @@ pub(crate) fn kadora(study: &Notes<'_>) -> (String, Pictures) {
         let at = |part: usize| Some((10.0 * part as f64 + 5.0, 100.0 * kept(&notes, part, 10)?));
         (format!("{players} players"), (0..10).filter_map(at).collect())
     };
-    let lasting = Lines {
+    let lasting = LineChart {
         title: format!("{}: leads that last", study.title),
         words: "How often the leader of a colour leads it at the end, among equal experts"
             .to_owned(),
@@ -267,7 +262,7 @@ pub(crate) fn kadora(study: &Notes<'_>) -> (String, Pictures) {
         };
         (what.to_owned(), (0..10).filter_map(at).collect())
     };
-    let cards = Lines {
+    let cards = LineChart {
         title: format!("{}: what becomes of a card", study.title),
         words: "Cards by the time at which they were won, among equal experts".to_owned(),
         across: "turns played when it was won, in per cent of the game".to_owned(),

@@ -7,7 +7,7 @@ use super::Statistics;
 
 /// What players did, and how games were won.
 #[derive(Clone, Default)]
-pub struct Treasure {
+pub struct KadoraCounts {
     /// Games played.
     pub games: u64,
     /// Cards laid, which is one a turn (K11).
@@ -32,7 +32,7 @@ pub struct Treasure {
     pub spellbound: u64,
 }
 
-impl Treasure {
+impl KadoraCounts {
     fn counts(&mut self) -> [&mut u64; 11] {
         [
             &mut self.games,
@@ -56,7 +56,7 @@ impl Treasure {
     }
 }
 
-impl Log<Event> for Treasure {
+impl Log<Event> for KadoraCounts {
     fn push(&mut self, event: Event) {
         let Event::Told(told) = event else { return };
         match told {
@@ -86,7 +86,7 @@ impl Log<Event> for Treasure {
     }
 }
 
-impl Statistics<Event> for Treasure {
+impl Statistics<Event> for KadoraCounts {
     fn merge(&mut self, other: &Self) {
         for (count, more) in self.counts().into_iter().zip(other.clone().counts()) {
             *count += *more;

@@ -15,7 +15,7 @@ use luck::Dice;
 use table::{Board, Game, Log, Notation, Scribe, finish_at_random};
 
 pub use diamant::{CaveEnds, Caves};
-pub use kadora::Treasure;
+pub use kadora::KadoraCounts;
 pub use mirrors::{EndingCounts, Endings};
 pub use scores::Scores;
 pub use seated::{Seated, SeatingError};
@@ -62,7 +62,7 @@ macro_rules! simulated {
     };
 }
 
-simulated![::diamant::Diamant: Caves, ::mirrors::Mirrors: Endings, ::kadora::Kadora: Treasure];
+simulated![::diamant::Diamant: Caves, ::mirrors::Mirrors: Endings, ::kadora::Kadora: KadoraCounts];
 
 /// Counts events.
 pub trait Statistics<E>: Log<E> + Default + Send {

@@ -13,7 +13,14 @@ use crate::{Contestant, Player};
 
 /// A bot in every seat.
 pub struct Seated<G: Game> {
-    bots: Vec<(String, Box<dyn Bot<G>>, Allowance)>,
+    bots: Vec<SeatedBot<G>>,
+}
+
+struct SeatedBot<G> {
+    name: String,
+    bot: Box<dyn Bot<G>>,
+    /// How long it may think; its own allowance if nothing is said.
+    allowance: Option<Allowance>,
 }
 
 /// Why bots cannot take the seats.
@@ -45,9 +52,8 @@ impl<G: Roster> Seated<G> {
             let Player::BuiltIn(name) = &contestant.player else {
                 return Err(SeatingError::Program(contestant.to_string()));
             };
-            let bot = G::bot(name)?;
-            let allowance = contestant.allowance.unwrap_or_else(|| bot.allowance());
-            Ok((contestant.to_string(), bot, allowance))
+            let (name, bot) = (contestant.to_string(), G::bot(name)?);
+            Ok(SeatedBot { name, bot, allowance: contestant.allowance })
         });
         Ok(Some(Self { bots: bots.collect::<Result<_, _>>()? }))
     }
@@ -56,7 +62,7 @@ impl<G: Roster> Seated<G> {
 impl<G: Game> Seated<G> {
     /// What the bots are called, seat by seat.
     pub(super) fn names(&self) -> Vec<String> {
-        self.bots.iter().map(|(name, ..)| name.clone()).collect()
+        self.bots.iter().map(|bot| bot.name.clone()).collect()
     }
 
     /// Plays a game to its end; returns how many decisions were made.
@@ -78,11 +84,11 @@ impl<G: Game> Seated<G> {
     }
 
     fn ask(&self, seat: Seat, game: &G, dice: &mut Dice) -> G::Action {
-        let (_, bot, allowance) = &self.bots[seat.index()];
+        let SeatedBot { bot, allowance, .. } = &self.bots[seat.index()];
         let view = game.view(Viewer::Seat(seat));
         let begun = LazyCell::new(Instant::now);
         let clock = || begun.elapsed().as_secs_f64() * 1e3;
-        let decision = allowance.spend(&clock, |budget| bot.choose(&view, dice, budget));
+        let decision = bot.choose_within(*allowance, &clock, &view, dice);
         decision.expect("an awaited seat can act").action
     }
 }

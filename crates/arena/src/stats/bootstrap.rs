@@ -28,7 +28,7 @@ pub(crate) struct Figures {
     /// On the Elo scale, with average 0.
     pub(crate) ratings: Vec<Estimate>,
     /// Of each pair that met: how much more one seat of the one wins than one of the other, over the deals that both played, and how
-    /// many deals' worth of games those were. Only pairs with the one before the other.
+    /// many deals' worth of games those were. Each pair once, the bot that was named first in front.
     pub(crate) differences: Vec<(usize, usize, Estimate, f64)>,
 }
 
@@ -47,8 +47,8 @@ impl Figures {
         let seen = Shares::of(&sample.lineups, &observed, &none);
 
         let pairs = (0..bots).flat_map(|bot| (bot + 1..bots).map(move |other| (bot, other)));
-        let met = pairs.filter(|&(bot, other)| seen.difference(bot, other).is_some());
-        let met: Vec<(usize, usize)> = met.collect();
+        let met = pairs.filter_map(|(bot, other)| Some((bot, other, seen.difference(bot, other)?)));
+        let met: Vec<(usize, usize, (f64, f64))> = met.collect();
 
         let mut ratings = vec![Vec::with_capacity(REPLICATES); bots];
         let mut wins = vec![Vec::with_capacity(REPLICATES); bots];
@@ -67,7 +67,7 @@ impl Figures {
                 ratings[bot].push(ELO * strength);
                 wins[bot].push(shares.of_bot(bot).unwrap_or(0.5));
             }
-            for (replicates, &(bot, other)) in differences.iter_mut().zip(&met) {
+            for (replicates, &(bot, other, _)) in differences.iter_mut().zip(&met) {
                 replicates.extend(shares.difference(bot, other).map(|(difference, _)| difference));
             }
         }
@@ -82,9 +82,8 @@ impl Figures {
                 .map(|(replicates, strength)| Estimate::of(ELO * strength, replicates))
                 .collect(),
             differences: differences
-                .filter_map(|((bot, other), replicates)| {
-                    let (mean, games) = seen.difference(bot, other)?;
-                    Some((bot, other, Estimate::of(mean, replicates), games / per_deal))
+                .map(|((bot, other, (mean, games)), replicates)| {
+                    (bot, other, Estimate::of(mean, replicates), games / per_deal)
                 })
                 .collect(),
         }

@@ -9,7 +9,8 @@ use serde::{Deserialize, Serialize};
 
 pub(crate) use bootstrap::Figures;
 pub(crate) use sample::{Counts, Sample};
-pub use sequential::{Claim, SequentialTest, UnknownClaim, Verdict};
+pub(crate) use sequential::SequentialTest;
+pub use sequential::{Claim, UnknownClaim, Verdict};
 
 /// A figure, and the interval that holds the true one 95 times in 100.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]

@@ -21,7 +21,7 @@ impl Counts {
     }
 }
 
-/// The most blocks that are kept.
+/// The most blocks that are stored.
 const BLOCKS: usize = 2_048;
 
 /// All results so far. Deals are drawn independently; once there are many, neighbours are joined into blocks, which are

@@ -82,7 +82,7 @@ const FEWEST: f64 = 24.0;
 
 /// A sequential test of a [`Claim`].
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct SequentialTest {
+pub(crate) struct SequentialTest {
     margin: f64,
     /// The logarithm of the odds at which the test ends, on either side.
     bound: f64,
@@ -92,13 +92,13 @@ pub struct SequentialTest {
 impl SequentialTest {
     /// A test that is wrong with a chance of `error` if the bots are equally good, and as often if the first is better by
     /// `margin`. In between, either answer is right.
-    pub fn new(margin: f64, error: f64) -> Self {
+    pub(crate) fn new(margin: f64, error: f64) -> Self {
         let bound = ((1.0 - error) / error).ln();
         Self { margin, bound, differences: Average::default() }
     }
 
     /// Takes in the difference of one deal: how much more of its games one seat of the first bot won.
-    pub fn add(&mut self, difference: f64) {
+    pub(crate) fn add(&mut self, difference: f64) {
         self.differences.add(difference);
     }
 
@@ -114,7 +114,7 @@ impl SequentialTest {
     }
 
     /// What has been found so far.
-    pub fn verdict(&self) -> Verdict {
+    pub(crate) fn verdict(&self) -> Verdict {
         match self.evidence() {
             _ if self.differences.count < FEWEST => Verdict::Undecided,
             evidence if evidence >= self.bound => Verdict::Better,
@@ -125,7 +125,7 @@ impl SequentialTest {
 
     /// How many deals may still be needed: as it looks now, and at most in nineteen runs of twenty; nothing before anything can be said.
     #[expect(clippy::cast_sign_loss, reason = "both are positive")]
-    pub fn remaining(&self) -> Option<(u64, u64)> {
+    pub(crate) fn remaining(&self) -> Option<(u64, u64)> {
         if self.differences.count < FEWEST {
             return None;
         }

@@ -48,7 +48,7 @@ pub(crate) fn benefits(
 }
 
 /// Measures what it wins to take all others to lean towards habits, at so many simulations: if they do, and if they only seemed to and
-/// play to win. `leaning` is by how much: see `SimulatedGame::lean_others`.
+/// play to win. `leaning` is by how much: see `SimulatedGame::leaning`.
 pub(crate) fn habit_benefits(
     players: u8,
     decisions: u32,

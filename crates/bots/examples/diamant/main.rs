@@ -14,11 +14,11 @@ mod gradients;
 mod last_cave;
 mod mean;
 mod network;
+#[path = "../learn/threads.rs"]
+mod threads;
 mod training;
 
 use std::error::Error;
-use std::panic::resume_unwind;
-use std::sync::atomic::{AtomicUsize, Ordering};
 
 use bots::diamant::win::{ActorCritic, SimulatedGame, win_rates};
 use diamant::{Face, Hazard};
@@ -26,6 +26,7 @@ use diamant::{Face, Hazard};
 use benefits::{benefits, habit_benefits};
 use last_cave::{LastCave, Values, arrivals};
 use network::untrained;
+use threads::on_threads;
 use training::{TrainingConfig, duel, learn};
 
 const USAGE: &str = "usage: diamant learn PLAYERS STEPS | last CHEST CHEST CHEST | late CHEST CHEST CHEST | lasts GAMES THREADS | thinking PLAYERS | habits PLAYERS | chances";
@@ -84,8 +85,7 @@ fn late([a, b, c]: [u16; 3]) {
 /// What is known of a last cave, in percent of a win.
 fn line(values: &Values, states: usize) -> String {
     let percent = |shares: [f32; 3]| shares.map(|share| format!("{:.2}", 100.0 * share)).join(" ");
-    let error = std::array::from_fn(|seat| values.best[seat] - values.follow[seat]);
-    let parts = [values.equilibrium, values.follow, values.best, error].map(percent);
+    let parts = [values.equilibrium, values.follow, values.best, values.error()].map(percent);
     format!("{} | {states}", parts.join(" | "))
 }
 
@@ -96,25 +96,15 @@ fn last(caves: &[([u16; 3], [u8; 5])], threads: usize) {
         "| chests | hazards gone | equilibrium | all play like the networks | best answer | error | states |"
     );
     println!("|---|---|---|---|---|---|---|");
-    let next = AtomicUsize::new(0);
-    let solve = || {
-        let own = std::iter::repeat_with(|| caves.get(next.fetch_add(1, Ordering::Relaxed)));
-        let errors = own.map_while(|arrival| arrival).map(|&(chests, removed)| {
-            let (values, cave) = LastCave::solve(chests, removed, |sim| networks.chances(sim));
-            let told = chests.map(|chest| chest.to_string()).join(" ");
-            let gone = removed.iter().sum::<u8>();
-            println!("| {told} | {gone} | {} |", line(&values, cave.states()));
-            std::array::from_fn::<f32, 3, _>(|seat| values.best[seat] - values.follow[seat])
-        });
-        errors.flatten().collect::<Vec<f32>>()
-    };
-    let errors: Vec<f32> = std::thread::scope(|scope| {
-        let workers: Vec<_> = (0..threads).map(|_| scope.spawn(solve)).collect();
-        workers
-            .into_iter()
-            .flat_map(|worker| worker.join().unwrap_or_else(|panic| resume_unwind(panic)))
-            .collect()
-    });
+    let errors = on_threads(threads, caves.len() as u32, |at| {
+        let (chests, removed) = caves[at as usize];
+        let (values, cave) = LastCave::solve(chests, removed, |sim| networks.chances(sim));
+        let told = chests.map(|chest| chest.to_string()).join(" ");
+        let gone = removed.iter().sum::<u8>();
+        println!("| {told} | {gone} | {} |", line(&values, cave.states()));
+        values.error()
+    })
+    .concat();
     println!(
         "error of a seat: {:.2} % of a win on average, {:.2} % at most",
         100.0 * errors.iter().sum::<f32>() / f32::from(errors.len() as u16),

@@ -1,4 +1,4 @@
-//! Networks that learn: untrained ones, and how their answers change with their weights.
+//! Untrained networks and backpropagation.
 
 use bots::diamant::win::inputs::{COMMON, OWN};
 use bots::diamant::win::net::{
@@ -6,7 +6,7 @@ use bots::diamant::win::net::{
 };
 use bots::diamant::win::{ActorCritic, SplitMix64};
 
-use crate::gradients::{dot, spread, sum_up};
+use crate::gradients::{add_to, dot, spread};
 
 /// Networks that have learned nothing.
 pub(crate) fn untrained(seed: u64) -> ActorCritic {
@@ -43,7 +43,7 @@ pub(crate) fn backward(
             second[i] = by * net.weights[LAYER_3 + i];
         }
     }
-    sum_up(&mut gradients[BIAS_2..LAYER_3], &second);
+    add_to(&mut gradients[BIAS_2..LAYER_3], &second);
     spread(&mut gradients[LAYER_2..BIAS_2], &activations.first, &second);
     let mut first = [0.0; FIRST];
     for i in 0..FIRST {
@@ -51,7 +51,7 @@ pub(crate) fn backward(
             first[i] = dot(&second, &net.weights[LAYER_2 + i * SECOND..]);
         }
     }
-    sum_up(&mut gradients[BIAS_1..LAYER_2], &first);
+    add_to(&mut gradients[BIAS_1..LAYER_2], &first);
     spread(&mut gradients[..COMMON * FIRST], common, &first);
     spread(&mut gradients[COMMON * FIRST..BIAS_1], own, &first);
 }

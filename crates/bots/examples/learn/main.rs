@@ -10,9 +10,9 @@
 )]
 
 mod gradients;
-mod greedy_policy;
 mod network;
 mod odds;
+mod threads;
 mod training;
 mod trial;
 
@@ -22,11 +22,10 @@ use std::io::Write;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use bots::learned::{NetworkKnowledge, Networks, Weighing};
+use bots::learned::{GreedyPolicy, NetworkKnowledge, Networks, Weighing};
 use bots::{Allowance, kadora, mirrors};
 use games::{Kadora, Mirrors};
 
-use greedy_policy::GreedyPolicy;
 use network::shipped;
 use odds::odds;
 use training::{StepReport, Trained, Trainer, TrainingConfig};

@@ -1,10 +1,10 @@
-//! Networks that learn: untrained ones, as they are shipped, and how their answers change with their weights.
+//! Untrained networks, the form in which networks are shipped, and backpropagation.
 
 use std::ops::Range;
 
 use bots::learned::net::{Activations, EMBED, FIRST, HEAD, Net, SECOND, Shape};
 
-use crate::gradients::{dot, spread, sum_up};
+use crate::gradients::{add_to, dot, spread};
 
 /// A network that has learned nothing, its weights drawn by `fraction`, numbers from 0 to 1.
 pub(crate) fn untrained(shape: Shape, mut fraction: impl FnMut() -> f32) -> Net {
@@ -68,8 +68,8 @@ pub(crate) fn backward(
         }
     }
     spread(&mut gradients[at.head..at.head_bias], &activations.second, head);
-    sum_up(&mut gradients[at.head_bias..at.action], head);
-    sum_up(&mut gradients[at.second_bias..at.value], &second);
+    add_to(&mut gradients[at.head_bias..at.action], head);
+    add_to(&mut gradients[at.second_bias..at.value], &second);
     spread(&mut gradients[at.second..at.second_bias], &activations.first, &second);
     let mut first = [0.0; FIRST];
     for i in 0..FIRST {
@@ -77,7 +77,7 @@ pub(crate) fn backward(
             first[i] = dot(&second, &w[at.second + i * SECOND..]);
         }
     }
-    sum_up(&mut gradients[at.first_bias..at.second], &first);
+    add_to(&mut gradients[at.first_bias..at.second], &first);
     let (entities, rest) = inputs.split_at(net.shape.entities * net.shape.entity);
     spread(&mut gradients[at.first..at.first_pooled], rest, &first);
     if at.pooled == 0 {
@@ -96,7 +96,7 @@ pub(crate) fn backward(
             }
         }
         spread(&mut gradients[..at.embed_bias], entity, &back);
-        sum_up(&mut gradients[at.embed_bias..at.first], &back);
+        add_to(&mut gradients[at.embed_bias..at.first], &back);
     }
 }
 

@@ -6,9 +6,10 @@ use bots::learned::softmax;
 use bots::{Bot, Roster, mirrors};
 use games::Mirrors;
 use luck::Dice;
-use table::{Game, Luck, Seat, Turn, Viewer};
+use table::{Game, Luck, Seat, finish};
 
-use crate::trial::{TimedBot, on_threads, processor_time};
+use crate::threads::on_threads;
+use crate::trial::{TimedBot, choice};
 use crate::{Args, PLAYERS};
 
 /// How the seats of a position stood, and who won the game.
@@ -50,21 +51,11 @@ fn positions_of_game(
     let mut all = Vec::new();
     let mut dice = Dice::of_game(seed, game.into());
     let mut position = Mirrors::new(players, &<Mirrors as Game>::Options::default()).ok()?;
-    loop {
-        all.extend(mirrors::standings(&position));
-        match position.turn() {
-            Turn::Over => break,
-            Turn::Chance => position.deal(position.draw(&mut dice), &mut ()).ok()?,
-            Turn::Seats { awaited, .. } => {
-                let seat = awaited.first()?;
-                let view = position.view(Viewer::Seat(seat));
-                let choice = bot
-                    .allowance()
-                    .spend(&processor_time, |budget| bot.choose(&view, &mut dice, budget))?;
-                position.act(seat, choice.action, &mut ()).ok()?;
-            }
-        }
-    }
+    finish(&mut position, &mut dice, &mut (), |position, seat, dice| {
+        all.extend(mirrors::standings(position));
+        choice(bot, position, seat, dice)
+    })
+    .ok()?;
     let winners = position.outcome()?.winners;
     let winner = winners.first().filter(|_| winners.len() == 1)?;
     Some(all.into_iter().map(|standings| (standings, winner.index())).collect())

@@ -5,11 +5,11 @@ use bots::learned::{Inputs, Learned, Net, Shape, sigmoid, softmax};
 use games::{Kadora, Mirrors};
 use luck::Dice;
 use mirrors::Target;
-use table::{Luck, Seat, Turn, Viewer};
+use table::{Luck, Seat, Viewer, finish};
 
-use crate::gradients::sum_up;
+use crate::gradients::add_to;
 use crate::network::{backward, backward_action, untrained};
-use crate::trial::on_threads;
+use crate::threads::on_threads;
 
 /// A game whose networks can be trained.
 pub(crate) trait Trained: Learned {
@@ -133,7 +133,7 @@ impl Trainer {
     /// Plays some games against itself and learns from them.
     pub(crate) fn learn<G: Trained>(&mut self, config: TrainingConfig) -> StepReport {
         let batches =
-            on_threads(config.threads.max(1), BATCHES, |batch| Batch::of::<G>(self, config, batch));
+            on_threads(config.threads, BATCHES, |batch| Batch::of::<G>(self, config, batch));
         let mut all = Batch::new(self.net.weights.len());
         for batch in &batches {
             all.add(batch);
@@ -270,8 +270,8 @@ impl Batch {
     }
 
     fn add(&mut self, other: &Self) {
-        sum_up(&mut self.policy_gradient, &other.policy_gradient);
-        sum_up(&mut self.value_gradient, &other.value_gradient);
+        add_to(&mut self.policy_gradient, &other.policy_gradient);
+        add_to(&mut self.value_gradient, &other.value_gradient);
         self.value_samples += other.value_samples;
         self.squares += other.squares;
         let (sum, report) = (&mut self.report, &other.report);
@@ -362,59 +362,49 @@ fn play<G: Trained>(net: &Net, players: u8, dice: &mut Dice) -> Option<Trajector
     let mut trajectory = Trajectory::default();
     let mut view = game.view(Viewer::Spectator);
     let mut actions = Vec::new();
-    loop {
-        match game.turn() {
-            Turn::Over => break,
-            Turn::Chance => {
-                let deal = game.draw(dice);
-                game.deal(deal, &mut ()).ok()?;
-            }
-            Turn::Seats { awaited, .. } => {
-                let mover = awaited.first()?;
-                game.view_into(Viewer::Seat(mover), &mut view);
-                let shared = G::shared(&view);
-                if game.at_turn_start() {
-                    let turn = trajectory.values.len();
-                    let mut values = [0.0; SEATS];
-                    let other_seat = dice.below(u32::from(players)) as usize;
-                    for seat in Seat::all(players) {
-                        game.view_into(Viewer::Seat(seat), &mut view);
-                        let inputs = G::inputs(&view, &shared);
-                        let activations = net.forward(&inputs);
-                        values[seat.index()] = sigmoid(activations.value);
-                        if seat == mover || seat.index() == other_seat {
-                            let seat = seat.index();
-                            let start = TurnStart { seat, inputs, activations, turn };
-                            trajectory.turn_starts.push(start);
-                        }
-                    }
-                    trajectory.values.push(values);
-                    game.view_into(Viewer::Seat(mover), &mut view);
+    finish(&mut game, dice, &mut (), |game, mover, dice| {
+        game.view_into(Viewer::Seat(mover), &mut view);
+        let shared = G::shared(&view);
+        if game.at_turn_start() {
+            let turn = trajectory.values.len();
+            let mut values = [0.0; SEATS];
+            let other_seat = dice.below(u32::from(players)) as usize;
+            for seat in Seat::all(players) {
+                game.view_into(Viewer::Seat(seat), &mut view);
+                let inputs = G::inputs(&view, &shared);
+                let activations = net.forward(&inputs);
+                values[seat.index()] = sigmoid(activations.value);
+                if seat == mover || seat.index() == other_seat {
+                    let seat = seat.index();
+                    trajectory.turn_starts.push(TurnStart { seat, inputs, activations, turn });
                 }
-                actions.clear();
-                game.actions(mover, |action| actions.push(action));
-                let mut chosen = 0;
-                if actions.len() > 1 {
-                    let inputs = G::inputs(&view, &shared);
-                    let activations = net.forward(&inputs);
-                    let first = trajectory.hidden.len();
-                    G::actions_inputs(&view, &shared, &actions, |action| {
-                        let (logit, hidden) = net.action_logit(&activations, action);
-                        trajectory.actions.extend_from_slice(action);
-                        trajectory.hidden.push(hidden);
-                        trajectory.chances.push(logit);
-                    });
-                    softmax(&mut trajectory.chances[first..]);
-                    chosen = draw(&trajectory.chances[first..], dice);
-                    let seat = mover.index();
-                    let turn = trajectory.values.len() - 1;
-                    let at = TurnStart { seat, inputs, activations, turn };
-                    trajectory.choices.push(Choice { at, chosen, first, count: actions.len() });
-                }
-                game.act(mover, actions[chosen], &mut ()).ok()?;
             }
+            trajectory.values.push(values);
+            game.view_into(Viewer::Seat(mover), &mut view);
         }
-    }
+        actions.clear();
+        game.actions(mover, |action| actions.push(action));
+        let mut chosen = 0;
+        if actions.len() > 1 {
+            let inputs = G::inputs(&view, &shared);
+            let activations = net.forward(&inputs);
+            let first = trajectory.hidden.len();
+            G::actions_inputs(&view, &shared, &actions, |action| {
+                let (logit, hidden) = net.action_logit(&activations, action);
+                trajectory.actions.extend_from_slice(action);
+                trajectory.hidden.push(hidden);
+                trajectory.chances.push(logit);
+            });
+            softmax(&mut trajectory.chances[first..]);
+            chosen = draw(&trajectory.chances[first..], dice);
+            let seat = mover.index();
+            let turn = trajectory.values.len() - 1;
+            let at = TurnStart { seat, inputs, activations, turn };
+            trajectory.choices.push(Choice { at, chosen, first, count: actions.len() });
+        }
+        actions[chosen]
+    })
+    .ok()?;
     let shares = game.outcome()?.shares();
     let mut next: [f32; SEATS] = std::array::from_fn(|seat| shares[seat]);
     let mut returns = next;
@@ -445,10 +435,10 @@ fn draw(chances: &[f32], dice: &mut Dice) -> usize {
 mod tests {
     #![allow(clippy::unwrap_used, reason = "in a test, a panic is a finding")]
 
+    use bots::learned::GreedyPolicy;
     use bots::{Bot, Random};
 
     use super::*;
-    use crate::greedy_policy::GreedyPolicy;
     use crate::trial::win_rate;
 
     fn trained<G: Trained>(players: u8, steps: u32, threads: usize) -> Trainer {

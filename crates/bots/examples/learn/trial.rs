@@ -2,9 +2,8 @@
 
 use std::error::Error;
 use std::fs;
-use std::panic::resume_unwind;
 use std::sync::LazyLock;
-use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
 
 use bots::learned::Learned;
@@ -14,6 +13,7 @@ use luck::Dice;
 use table::{Game, Luck, Seat, Viewer, finish};
 
 use crate::Args;
+use crate::threads::on_threads;
 
 /// A bot that thinks as long as it is told to, and how long it took: choices, and microseconds.
 pub(crate) struct TimedBot<'a, G>(Box<dyn Bot<G> + 'a>, Option<Allowance>, [AtomicU64; 2]);
@@ -47,14 +47,14 @@ impl<G: Game> Bot<G> for TimedBot<'_, G> {
         Some(choice)
     }
 
-    fn allowance(&self) -> Allowance {
-        self.1.unwrap_or_else(|| self.0.allowance())
+    fn allowance(&self) -> Option<Allowance> {
+        self.1.or_else(|| self.0.allowance())
     }
 }
 
 /// Milliseconds of a processor that this thread has had, so that a busy machine takes nothing from any bot; by the clock where the system does
 /// not say.
-pub(crate) fn processor_time() -> f64 {
+fn processor_time() -> f64 {
     static BEGIN: LazyLock<Instant> = LazyLock::new(Instant::now);
     let told = fs::read_to_string("/proc/thread-self/schedstat").ok();
     let nanos = told.and_then(|told| told.split(' ').next()?.parse::<f64>().ok());
@@ -120,39 +120,21 @@ fn play_game<G: Learned>(
     let mut choices = dice.clone();
     choices.below(7);
     finish(&mut game, &mut dice, &mut (), |game, seat, _| {
-        let who = if seat.number() == own { bot } else { rivals };
-        let view = game.view(Viewer::Seat(seat));
-        let choice = who
-            .allowance()
-            .spend(&processor_time, |budget| who.choose(&view, &mut choices, budget));
-        choice.expect("an awaited seat can act").action
+        choice(if seat.number() == own { bot } else { rivals }, game, seat, &mut choices)
     })
     .ok()?;
     let end = game.outcome()?;
     Some(end.share(Seat::new(own)?))
 }
 
-/// What `work` gives for every number below `count`, in order, on so many threads.
-pub(crate) fn on_threads<T: Send>(
-    threads: usize,
-    count: u32,
-    work: impl Fn(u32) -> T + Sync,
-) -> Vec<T> {
-    let next = AtomicU32::new(0);
-    let mut all: Vec<(u32, T)> = std::thread::scope(|scope| {
-        let workers: Vec<_> = (0..threads)
-            .map(|_| {
-                scope.spawn(|| {
-                    let own = std::iter::repeat_with(|| next.fetch_add(1, Ordering::Relaxed));
-                    own.take_while(|&at| at < count).map(|at| (at, work(at))).collect::<Vec<_>>()
-                })
-            })
-            .collect();
-        workers
-            .into_iter()
-            .flat_map(|worker| worker.join().unwrap_or_else(|panic| resume_unwind(panic)))
-            .collect()
-    });
-    all.sort_by_key(|&(at, _)| at);
-    all.into_iter().map(|(_, result)| result).collect()
+/// What a bot chooses in a seat that is awaited, by the time that its thread has had.
+pub(crate) fn choice<G: Game>(
+    bot: &dyn Bot<G>,
+    game: &G,
+    seat: Seat,
+    dice: &mut Dice,
+) -> G::Action {
+    let view = game.view(Viewer::Seat(seat));
+    let choice = bot.choose_within(None, &processor_time, &view, dice);
+    choice.expect("an awaited seat can act").action
 }

@@ -5,7 +5,7 @@ use luck::Dice;
 use table::Luck;
 
 use super::rules_of_thumb::{deciding, stake};
-use super::{RuleOfThumb, Thought};
+use super::{Expert, RuleOfThumb, Thought};
 use crate::{Allowance, Bot, Budget, Character, Decision, Reason};
 
 /// The level `thumb` with a character: leaves when the stones that a lone leaver would take, times the hazards seen, reach a limit
@@ -49,9 +49,8 @@ impl Bot<Diamant> for CharacterThumb {
     }
 }
 
-/// A bot that thinks, and decides by temper where thinking makes little difference.
+/// The expert, but deciding by temper where thinking makes little difference.
 pub(super) struct CharacterExpert {
-    pub(super) bot: Box<dyn Bot<Diamant>>,
     pub(super) thumb: CharacterThumb,
     /// How many percent of a win are little.
     pub(super) close: u8,
@@ -59,21 +58,18 @@ pub(super) struct CharacterExpert {
 
 impl Bot<Diamant> for CharacterExpert {
     fn choose(&self, view: &View, dice: &mut Dice, budget: Budget<'_>) -> Option<Decision<Choice>> {
-        let thought = self.bot.choose(view, dice, budget)?;
-        let promises = match thought.reason {
-            Reason::Searched { promise, otherwise, .. } => Some((promise, otherwise)),
-            Reason::Diamant(_, Thought::Chances { stay, leave, .. }) => Some((stay, leave)),
-            _ => None,
-        };
-        match promises {
-            Some((a, b)) if a.0.abs_diff(b.0) <= self.close => {
+        let thought = Expert.choose(view, dice, budget)?;
+        match thought.reason {
+            Reason::Diamant(_, Thought::Chances { stay, leave, .. })
+                if stay.0.abs_diff(leave.0) <= self.close =>
+            {
                 self.thumb.choose(view, dice, budget)
             }
             _ => Some(thought),
         }
     }
 
-    fn allowance(&self) -> Allowance {
-        self.bot.allowance()
+    fn allowance(&self) -> Option<Allowance> {
+        Expert.allowance()
     }
 }

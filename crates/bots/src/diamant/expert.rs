@@ -35,7 +35,7 @@ impl Bot<Diamant> for Expert {
         Some(Decision { action, reason: Reason::Diamant(action, thought) })
     }
 
-    fn allowance(&self) -> Allowance {
-        Allowance::Simulations(400)
+    fn allowance(&self) -> Option<Allowance> {
+        Some(Allowance::Simulations(400))
     }
 }

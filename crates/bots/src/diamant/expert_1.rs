@@ -126,8 +126,8 @@ impl Bot<Diamant> for Expert1 {
         Some(Decision { action, reason: Reason::Diamant(action, thought) })
     }
 
-    fn allowance(&self) -> Allowance {
-        Allowance::Simulations(500)
+    fn allowance(&self) -> Option<Allowance> {
+        Some(Allowance::Simulations(500))
     }
 }
 

@@ -8,6 +8,7 @@ mod expert;
 mod expert_1;
 mod rules_of_thumb;
 mod simulated_cave;
+mod simulated_pile;
 pub mod solution;
 pub mod win;
 
@@ -62,8 +63,8 @@ impl Roster for Diamant {
         Ok(match level {
             "random" => Box::new(Easy(Box::new(thumb))),
             "thumb" => Box::new(thumb),
-            "clever" => Box::new(CharacterExpert { bot: Box::new(Expert), thumb, close: 5 }),
-            "expert" => Box::new(CharacterExpert { bot: Box::new(Expert), thumb, close: 2 }),
+            "clever" => Box::new(CharacterExpert { thumb, close: 5 }),
+            "expert" => Box::new(CharacterExpert { thumb, close: 2 }),
             _ => return Err(UnknownBot::new::<Self>(level)),
         })
     }

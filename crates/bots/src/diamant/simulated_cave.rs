@@ -1,21 +1,12 @@
 //! A simulated cave: fast enough to be explored thousands of times for one decision.
 
-use diamant::{CAVES, Card, ChestView, Face, Hazard, View};
+use diamant::{CAVES, Card, ChestView, Face, View};
 use luck::Dice;
 use table::{Luck, Seat, Seats};
 
+use super::simulated_pile::{HAZARD, code, full_pile};
 use super::solution::hazards::Hazards;
 use super::solution::{Policy, Spot};
-
-/// A card of the pile is a diamond card's value, or from this number on a hazard.
-const HAZARD: u8 = 32;
-
-fn code(card: Card) -> u8 {
-    match card.face() {
-        Face::Diamonds(value) => value,
-        Face::Hazard(hazard) => HAZARD + hazard as u8,
-    }
-}
 
 /// For how much those who play to win count a stone that they would lose, by the number of players, in hundredths.
 ///
@@ -48,7 +39,7 @@ impl SimulatedCave {
         let pile = view.pile();
         for card in Card::all() {
             for _ in 0..pile.count(card) {
-                cave.pile[usize::from(cave.left)] = code(card);
+                cave.pile[usize::from(cave.left)] = code(card.face());
                 cave.left += 1;
             }
         }
@@ -78,17 +69,7 @@ impl SimulatedCave {
 
     /// A cave that all have just entered, no card turned over, every chest empty.
     pub(super) fn entered(players: u8, removed: [u8; 5], cave: u8) -> Self {
-        let mut pile = [0; 30];
-        let mut left = 0;
-        let diamonds = super::solution::lone::DIAMONDS
-            .iter()
-            .flat_map(|&(value, count)| (0..count).map(move |_| value));
-        let hazards = (0..Hazard::ALL.len() as u8)
-            .flat_map(|hazard| (removed[usize::from(hazard)]..3).map(move |_| HAZARD + hazard));
-        for code in diamonds.chain(hazards) {
-            pile[left] = code;
-            left += 1;
-        }
+        let (pile, left) = full_pile(removed);
         Self {
             chests: [0; Seat::MOST as usize],
             inside: Seats::all(players),
@@ -98,7 +79,7 @@ impl SimulatedCave {
             removed,
             met: 0,
             pile,
-            left: left as u8,
+            left,
         }
     }
 
@@ -232,7 +213,7 @@ mod tests {
     /// Turns `card` over in the simulation, as [`SimulatedCave::turn`] does with the last card of the pile.
     fn turn_over(cave: &mut SimulatedCave, card: Card) -> bool {
         let last = usize::from(cave.left) - 1;
-        let at = cave.pile[..=last].iter().position(|&turn| turn == code(card));
+        let at = cave.pile[..=last].iter().position(|&turn| turn == code(card.face()));
         cave.pile.swap(at.expect("the card is in the pile"), last);
         cave.turn()
     }

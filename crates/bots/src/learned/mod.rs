@@ -11,12 +11,14 @@
     reason = "small whole numbers become inputs, and networks are written as sums over indices"
 )]
 
+mod greedy_policy;
 mod knowledge;
 pub mod net;
 mod networks;
 
 use crate::Roster;
 
+pub use greedy_policy::GreedyPolicy;
 pub use knowledge::{NetworkKnowledge, Weighing};
 pub use net::{Net, Shape, sigmoid, softmax};
 pub use networks::{LazyNetworks, Networks};
@@ -68,7 +70,7 @@ impl Net {
     }
 
     /// The index of the action that looks best to the seat of `view`.
-    pub fn best<G: Learned>(&self, view: &G::View, actions: &[G::Action]) -> usize {
+    pub(crate) fn best<G: Learned>(&self, view: &G::View, actions: &[G::Action]) -> usize {
         let (mut best, mut at) = ((f32::NEG_INFINITY, 0), 0);
         self.logits::<G>(view, actions, |logit| {
             if logit > best.0 {

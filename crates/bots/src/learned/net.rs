@@ -68,30 +68,30 @@ impl Shape {
     }
 }
 
-/// Where the weights of each layer begin, and where what is added in it does.
+/// Where the weights of each layer begin, and where its biases do.
 #[derive(Clone, Copy, Debug)]
 pub struct Offsets {
     /// How many numbers about entities go into the first layer: those about all of them, summed up.
     pub pooled: usize,
-    /// What is added to the numbers about an entity; their weights come first of all.
+    /// The biases of the numbers about an entity; their weights come first of all.
     pub embed_bias: usize,
     /// The first layer's weights of other inputs.
     pub first: usize,
     /// Its weights of the numbers about entities.
     pub first_pooled: usize,
-    /// What is added in it.
+    /// Its biases.
     pub first_bias: usize,
     /// The second layer.
     pub second: usize,
-    /// What is added in it.
+    /// Its biases.
     pub second_bias: usize,
     /// What the position is worth.
     pub value: usize,
-    /// What is added to that.
+    /// The bias of that.
     pub value_bias: usize,
     /// The position's part of the hidden layer of an action.
     pub head: usize,
-    /// What is added in that layer.
+    /// That layer's biases.
     pub head_bias: usize,
     /// The action's part of it.
     pub action: usize,

@@ -164,8 +164,8 @@ impl<G: Imagine, K: Knowledge<G>, T: Taste<G>> Bot<G> for Search<K, T> {
         Some(run.decide(&game, simulations, dice))
     }
 
-    fn allowance(&self) -> Allowance {
-        self.allowance
+    fn allowance(&self) -> Option<Allowance> {
+        Some(self.allowance)
     }
 }
 

@@ -66,7 +66,7 @@ pub(super) struct Tree<A> {
     chances: Vec<f32>,
 }
 
-/// The most actions that all nodes of a search hold together.
+/// The most actions that all nodes of a search hold together. The documentation of `Search` and the README say so too.
 const MOST_EDGES: usize = 1 << 17;
 
 /// The exploration constant: how much a lone chooser tries what it has tried little.

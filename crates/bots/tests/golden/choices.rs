@@ -34,7 +34,7 @@ fn ask_all<G: Roster>(players: u8, seed: u64, stride: u32, lines: &mut String) {
             Turn::Seats { awaited, .. } => {
                 turns += 1;
                 if turns % stride == 0 && turns <= 6 * stride {
-                    ask(&game, awaited.first().expect("somebody is awaited"), turns, lines);
+                    ask(&game, awaited.first().expect("a seat is awaited"), turns, lines);
                 }
                 for seat in awaited {
                     let action = pick(&game, seat, &mut dice).expect("an awaited seat can act");

@@ -1,4 +1,4 @@
-//! What needs to see the key of a shuffle and the words of its stream, which no one outside does.
+//! Tests that read a shuffle's key and keystream, which are private.
 
 mod forgeries;
 mod vectors;

@@ -90,8 +90,7 @@ fn k16_the_pile_drawn_from_fills_the_table_until_four_places_are_open() {
 
 #[test]
 fn k16_four_open_places_or_fewer_stay_open() {
-    let mut game =
-        quiet("2 players, seat 0 places", "loot 0 R3b\nloot 1 R3b".split_once('\n').unwrap().0);
+    let mut game = quiet("2 players, seat 0 places", "loot 0 R3b");
     let told = play(&mut game, ["R3p b2", "L"]);
     assert_eq!(filled(&told), []);
     assert_eq!(open(&game).block.open().len(), 3);

@@ -7,13 +7,13 @@
 
 mod count;
 mod draw;
-#[path = "../drawn/mod.rs"]
-mod drawn;
+#[path = "../drawing/mod.rs"]
+mod drawing;
 mod give;
 mod set_up;
 mod take;
 
-use drawn::{Setup, draw_block};
+use drawing::{Setup, draw_block};
 use kadora::{Action, Card, Cards, Event, Kadora, Refusal, Side, Told, View};
 use table::{Game, Seat, Seats, Viewer};
 
@@ -35,7 +35,7 @@ fn cards(names: &str) -> Cards {
 
 /// The position that the text draws.
 fn drawn(text: &str) -> Kadora {
-    text.parse::<Setup>().unwrap().position().unwrap()
+    Setup::read(text).position()
 }
 
 /// Whose turn it is.

@@ -2,7 +2,7 @@
 
 use kadora::{Haul, Taking, Told};
 
-use super::drawn::listed;
+use super::drawing::listed;
 use super::{assert_block, card, cards, drawn, loot, open, play, seat};
 
 /// What the seat to move takes with its card, by clause, from the column and from the row.

@@ -25,3 +25,6 @@ file-at = { $place }: { $what }
 file-refused = { $place }: Die Regeln erlauben das nicht ({ $clause }).
 file-missing = { $place } fehlt.
 file-wrong = { $place } ist nicht lesbar.
+
+refused-no-such-seat = An diesem Tisch gibt es keinen Platz { $seat } ({ $clause }).
+refused-not-in-pile = Diese Karte ist nicht mehr im Stapel: { $card } ({ $clause }).

@@ -165,11 +165,9 @@ diamant-won = { WHO($who) ->
 ## Was nicht geht, und warum
 
 diamant-refused-players = Diamant ist für 3 bis 8 Personen, nicht für { $players } ({ $clause }).
-diamant-refused-no-such-seat = An diesem Tisch gibt es keinen Platz { $seat } ({ $clause }).
 diamant-refused-outside = Du hast diese Höhle verlassen: Nur wer noch drin ist, entscheidet ({ $clause }).
 diamant-refused-card-due = Die nächste Karte ist noch nicht aufgedeckt: Entscheide, wenn du sie gesehen hast ({ $clause }).
 diamant-refused-decisions-due = Die nächste Karte wird aufgedeckt, wenn alle in der Höhle entschieden haben ({ $clause }).
-diamant-refused-not-in-pile = Diese Karte ist nicht mehr im Stapel: { $card } ({ $clause }).
 diamant-refused-over = Die fünfte Expedition ist vorbei, also ist das Spiel zu Ende ({ $clause }).
 
 ## Was vor dem Spiel vereinbart wird

@@ -1,4 +1,4 @@
-### Kadora auf dem ganzen Bildschirm eines Terminals.
+### Kadora auf der Kommandozeile und auf dem ganzen Bildschirm eines Terminals.
 
 kadora-console-key-card = Karte
 kadora-console-key-lay = legen
@@ -18,3 +18,24 @@ kadora-console-in-piles = { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
 } in den Stapeln
+
+## simulate
+
+kadora-console-happenings = was geschah
+kadora-console-times = Mal
+kadora-console-per-game = pro Spiel
+kadora-console-happened = { $happened ->
+    [turn] ein Zug wurde gespielt
+    [gift] eine Farbe wurde verschenkt (K10)
+    [matching] passende Karten wurden genommen (K12)
+    [differing] voller Tisch: Verschiedene Karten wurden genommen (K13)
+    [everything] voller Tisch: Alle Karten wurden genommen (K14)
+    [spell] jemand hatte keine verdeckte Karte (K23)
+    [cards] die Zahl der Karten entschied (K22)
+    [shared] der Sieg wurde geteilt (K22)
+   *[dummy] der virtuelle Spieler gewann (K20)
+}
+kadora-console-dummy-won = { $games ->
+    [one] Ein Spiel hat der virtuelle Spieler gewonnen.
+   *[other] { $games } Spiele hat der virtuelle Spieler gewonnen.
+}

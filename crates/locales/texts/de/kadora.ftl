@@ -142,7 +142,6 @@ kadora-won-shared = { WHO($who) ->
 ## Was nicht geht, und warum
 
 kadora-refused-players = Kadora ist für 2 bis 4 Personen, nicht für { $players } ({ $clause }).
-kadora-refused-no-such-seat = An diesem Tisch gibt es keinen Platz { $seat } ({ $clause }).
 kadora-refused-no-such-first = Platz { $seat } kann nicht beginnen: An einem Tisch zu { $players } gibt es die Plätze 0 bis { $last } ({ $clause }).
 kadora-refused-other-first = Platz { $agreed } beginnt, wie vor dem Spiel vereinbart, nicht Platz { $seat } ({ $clause }).
 kadora-refused-card-twice = { $card } ist mehr als einmal verteilt, aber die Karte gibt es nur einmal ({ $clause }).
@@ -260,7 +259,7 @@ kadora-penalty-points = { $points ->
 kadora-penalty-now = jetzt { kadora-penalty-points }
 kadora-won = gewinnt
 kadora-bound = führt nirgends: kann nicht gewinnen
-kadora-why-cheaper = Es ersparte mir { reason-points }. In diesem Moment gezählt, kostete meine Beute { $penalty }.
+kadora-why-cheaper = Es ersparte mir { kadora-penalty-points }. In diesem Moment gezählt, kostete meine Beute { $penalty }.
 kadora-why-as-cheap = Es kostete mich nichts. In diesem Moment gezählt, kostete meine Beute { $penalty }, so wie vorher.
-kadora-why-dearer = Billiger ging es nicht: Es kostete mich { reason-points }. In diesem Moment gezählt, kostete meine Beute { $penalty }.
+kadora-why-dearer = Billiger ging es nicht: Es kostete mich { kadora-penalty-points }. In diesem Moment gezählt, kostete meine Beute { $penalty }.
 kadora-why-draw = Beide Stapel waren für mich gleich gut.

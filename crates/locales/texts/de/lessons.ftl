@@ -70,7 +70,6 @@ lessons-would-touch-nothing = Den jetzt nicht.
 lessons-would-pass = Du würdest nichts tun, und dein Zug wäre vorbei.
 lessons-would-return = Jede Reihenfolge ist erlaubt, aber diese suchen wir jetzt nicht.
 lessons-would-place = Dann geschieht das:
-lessons-would-take-nothing = Du würdest nichts nehmen.
 lessons-would-draw = Die oberste Karte dieses Stapels hat die Farbe { kadora-colour }. Nimm den markierten Stapel.
 lessons-would-keep = Du würdest diese Karten behalten. Am Ende können sie dich Strafpunkte kosten.
 lessons-would-give = Du würdest deine { kadora-back.many } verschenken. Behalte sie jetzt.

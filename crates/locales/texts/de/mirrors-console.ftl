@@ -1,4 +1,4 @@
-### Mirrors auf dem ganzen Bildschirm eines Terminals.
+### Mirrors auf der Kommandozeile und auf dem ganzen Bildschirm eines Terminals.
 
 mirrors-console-key-mirror = Spiegel drehen
 mirrors-console-key-place = stellen
@@ -27,3 +27,15 @@ mirrors-console-beam-few = { $typed }: { $mirrors ->
    *[other] { $mirrors } Spiegel
 }, nötig { $needs } ({ $clause })
 mirrors-console-beam-past = { $typed }: verfehlt den Spiegel, den du stellst ({ $clause })
+
+## simulate
+
+mirrors-console-ended-by = Ende durch
+mirrors-console-turns-per-game = Züge/Spiel
+mirrors-console-diamonds-per-game = Diamanten/Spiel
+mirrors-console-deadlocks = Sackgassen
+mirrors-console-ending = { $ending ->
+    [target] Ziel (M17)
+    [pile] Stapel (M18)
+   *[standstill] Stillstand (M20)
+}

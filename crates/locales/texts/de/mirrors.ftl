@@ -150,7 +150,6 @@ mirrors-won-both = { WHO($who) ->
 ## Was nicht geht, und warum
 
 mirrors-refused-players = Spiegel ist für 2 bis 4 Personen, nicht für { $players } ({ $clause }).
-mirrors-refused-no-such-seat = An diesem Tisch gibt es keinen Platz { $seat } ({ $clause }).
 mirrors-refused-not-your-turn = { WHO($who) ->
     [you] Du bist am Zug
    *[one] { $who } ist am Zug
@@ -183,7 +182,6 @@ mirrors-refused-nothing-to-return = Diamanten legst du erst zurück, wenn deine 
 mirrors-refused-other-diamonds = { $order } sind nicht die vier Diamanten deiner Karte ({ $clause }).
 mirrors-refused-no-deal-due = Jetzt wird keine Karte gezogen ({ $clause }).
 mirrors-refused-bad-rim = { $rim } sind nicht vier Diamanten jeder Farbe, einer in jeder Mulde ({ $clause }).
-mirrors-refused-not-in-pile = Diese Karte ist nicht mehr im Stapel: { $card } ({ $clause }).
 
 ## Was vor dem Spiel vereinbart wird
 

@@ -14,10 +14,8 @@ online-bot = Bot, { pages-level }
 online-chairs = Plätze
 online-chair-open = freier Platz
 online-chair-kept = reserviert für { $name }
-online-chair-number = Platz { $number }
 online-gone = offline
 online-host = Host
-online-you = du
 online-stand-in = ein Bot spielt ({ pages-level })
 online-muted = stummgeschaltet
 
@@ -112,7 +110,6 @@ online-chat-empty = Noch keine Nachrichten.
 online-chat-seat = Nur wer mitspielt, kann chatten.
 online-chat-muted = Der Host hat dich stummgeschaltet. Mitlesen kannst du weiterhin.
 online-say = Nachricht
-online-send = Senden
 online-said = { $name }: { $words }
 online-reaction = { $feeling ->
     [applause] Klatschen
@@ -133,7 +130,6 @@ online-reacts = { $feeling ->
 
 online-over = Nach dem Spiel
 online-abandoned = Dieses Spiel wurde geschlossen, weil lange niemand gespielt hat. Die Spieldatei zeigt noch, wie gemischt wurde.
-online-record = Spieldatei herunterladen
 online-next = Die Revanche ist bereit.
 online-next-soon = Die Revanche ist bereit. Gleich geht es los …
 online-go = Hingehen
@@ -145,8 +141,6 @@ online-join-at = Mitspielen unter { $link }
 
 online-together = Zusammen spielen
 online-invite-friends = Freunde einladen
-online-game = Spiel
-online-count = Spieler
 online-list = Öffentlicher Tisch
 online-open = Tisch öffnen
 online-tables = Öffentliche Tische
@@ -212,10 +206,9 @@ online-refused-has-resigned = { WHO($who) ->
     [you] Du hast aufgegeben: Der Bot spielt bis zum Ende.
    *[one] { $who } hat aufgegeben: Der Bot spielt bis zum Ende.
 }
-online-refused-no-bot = Es gibt keinen Bot mit dieser Stärke.
+online-refused-no-bot = { $game } hat keinen Bot „{ $name }“. Es gibt { $bots }.
 online-refused-no-offer = Dieser Link wurde schon benutzt oder ist abgelaufen. Erstelle einen neuen auf dem anderen Gerät.
 online-refused-only-host = Das kann nur der Host.
 online-refused-not-playing = An diesem Tisch läuft gerade kein Spiel.
 online-refused-already-playing = Das Spiel hat begonnen. Du kannst zuschauen.
-online-refused-abandoned = Dieses Spiel wurde geschlossen, weil lange niemand gespielt hat. Die Spieldatei zeigt, wie gemischt wurde.
 online-refused-not-over = Das Spiel ist noch nicht zu Ende.

@@ -19,8 +19,3 @@ reason-fear-penalty = Stärkste Konkurrenz: { $rival }, mit { $promise } %. Str
 ## Mirrors
 
 ## Kadora
-
-reason-points = { $points ->
-    [one] { $points } Strafpunkt
-   *[other] { $points } Strafpunkte
-}

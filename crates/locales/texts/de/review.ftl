@@ -24,27 +24,26 @@ review-unfinished = Das Spiel ist nicht zu Ende: Das ist die Analyse dessen, was
 review-unread = Der Rest des Spiels ist nicht lesbar: { $problem }
 review-minus = −{ $number }
 review-plus = +{ $number }
-review-next-card = { $deadly } von { $left } Karten beenden die Expedition.
-review-at-risk = In Gefahr: { diamant-stones }.
-review-company = { $others ->
+review-diamant-next-card = { $deadly } von { $left } Karten beenden die Expedition.
+review-diamant-at-risk = In Gefahr: { diamant-stones }.
+review-diamant-others-inside = { $others ->
     [0] Allein in der Höhle.
     [one] Noch ein Abenteurer in der Höhle.
    *[other] Noch { $others } Abenteurer in der Höhle.
 }
-review-safe = Gehen bringt { $least } bis { $most }, je nachdem, wer noch geht.
-review-safe-all = Gehen bringt { diamant-stones }.
-review-lights = { $diamonds ->
+review-diamant-safe = Gehen bringt { $least } bis { $most }, je nachdem, wer noch geht.
+review-diamant-safe-all = Gehen bringt { diamant-stones }.
+review-mirrors-lights = { $diamonds ->
     [0] Beleuchtet keinen Diamanten der Karte.
     [one] Beleuchtet einen Diamanten der Karte.
    *[other] Beleuchtet { $diamonds } Diamanten der Karte.
 }
-review-opens = { $diamonds ->
+review-mirrors-opens = { $diamonds ->
     [one] { $who } kann danach einen Diamanten mehr beleuchten.
    *[other] { $who } kann danach { $diamonds } Diamanten mehr beleuchten.
 }
-review-count = Jetzt gezählt: vorher { $before } Strafpunkte, nachher { $after }.
+review-kadora-count = Jetzt gezählt: vorher { $before } Strafpunkte, nachher { $after }.
 
-review-title = Analyse
 review-working = Analyse läuft … { $percent } %
 review-done = Die Analyse ist fertig.
 review-failed = Die Analyse ist abgebrochen. Lade die Seite neu, um es noch einmal zu versuchen.
@@ -95,28 +94,26 @@ review-deal-again = Neu verteilen
 review-branch-over = Dieses Spiel ansehen
 review-comes-from = Dieses Spiel zweigt bei Schritt { $step } von einem anderen ab ({ $names }). Es wurde aus der Sicht von { $who } weitergespielt, mit neu verteilten verdeckten Karten.
 
-review-cave-help = Stelle durch Klicken jede Höhle zusammen: welche Karten aufgedeckt wurden, wer ging und wie viele spielen.
-review-cave-set-up = Die Höhle
-review-cave-players = Spieler
-review-cave-removed = Gefahren, die in früheren Höhlen aus dem Spiel gingen
-review-cave-path = Was in dieser Höhle geschah
-review-cave-empty = Noch keine Karte ist aufgedeckt.
-review-cave-turn = Karte aufdecken
-review-cave-leave = Wer geht
-review-cave-left = { $count ->
+review-diamant-help = Stelle durch Klicken jede Höhle zusammen: welche Karten aufgedeckt wurden, wer ging und wie viele spielen.
+review-diamant-set-up = Die Höhle
+review-diamant-removed = Gefahren, die in früheren Höhlen aus dem Spiel gingen
+review-diamant-path = Was in dieser Höhle geschah
+review-diamant-empty = Noch keine Karte ist aufgedeckt.
+review-diamant-turn = Karte aufdecken
+review-diamant-leave = Wer geht
+review-diamant-left = { $count ->
     [one] Einer geht
    *[other] { $count } gehen
 }
-review-cave-undo = Rückgängig
-review-cave-clear = Leeren
-review-cave-found = Was das Gleichgewicht tut
-review-cave-nothing = Decke eine Karte auf: Dann entscheiden alle in der Höhle.
-review-cave-equilibrium = Alle in der Höhle gehen mit einer Wahrscheinlichkeit von { $leave } % und können aus dieser Höhle { $worth } Steine erwarten.
-review-cave-stands = In der Höhle: { $inside }. In Gefahr für jeden: { $beside }. Auf dem Pfad: { $path }. Karten im Stapel: { $left }.
-review-cave-danger = Gefahr: { $deadly } von { $left } Karten beenden die Expedition, { $percent } %.
-review-cave-leaving = Gehen bringt allein { $alone }, und { $together }, wenn alle gehen.
-review-cave-card = nächste Karte
-review-cave-count = Karten
-review-cave-chance = Wahrscheinlichkeit
-review-cave-each = für jeden
-review-cave-ends = beendet die Expedition: { diamant-stones } verloren
+review-diamant-clear = Leeren
+review-diamant-found = Was das Gleichgewicht tut
+review-diamant-nothing = Decke eine Karte auf: Dann entscheiden alle in der Höhle.
+review-diamant-equilibrium = Alle in der Höhle gehen mit einer Wahrscheinlichkeit von { $leave } % und können aus dieser Höhle { $worth } Steine erwarten.
+review-diamant-stands = In der Höhle: { $inside }. In Gefahr für jeden: { $beside }. Auf dem Pfad: { $path }. Karten im Stapel: { $left }.
+review-diamant-danger = Gefahr: { $deadly } von { $left } Karten beenden die Expedition: { $percent }.
+review-diamant-leaving = Gehen bringt allein { $alone }, und { $together }, wenn alle gehen.
+review-diamant-card = nächste Karte
+review-diamant-count = Karten
+review-diamant-chance = Wahrscheinlichkeit
+review-diamant-each = für jeden
+review-diamant-ends = beendet die Expedition: { diamant-stones } verloren

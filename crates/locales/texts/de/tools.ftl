@@ -2,7 +2,6 @@
 
 ## Numbers
 
-tools-percent = { $number } %
 tools-days = { $days } d { $hours } h
 tools-hours = { $hours } h { $minutes } min
 tools-interval = { $figure } [{ $low }; { $high }]
@@ -48,13 +47,9 @@ tools-plot-one-game = --plot zeichnet ein Spiel: Gib eine Datei mit einem Spiel 
 tools-which-game = welches Spiel? Zum Beispiel: { $example }
 tools-no-command = den Befehl „{ $name }“ gibt es nicht. Es gibt { $commands }
 tools-no-clause = { $title } hat keine Regel { $clause }: Die letzte ist { $last }
-tools-no-bot = { $game } hat keinen Bot „{ $name }“. Es gibt { $bots }
-tools-no-bot-or-program = { tools-no-bot }; ein Name mit Schrägstrich ist ein Programm: ./mybot.py
+tools-no-bot-or-program = { online-refused-no-bot } Ein Name mit Schrägstrich ist ein Programm: ./mybot.py
 tools-not-an-option = „{ $text }“ ist keine Option: Schreib NAME=WERT
-tools-no-option = { $game } hat keine Option „{ $option }“. Es gibt { $options }
-tools-no-options = { $game } hat keine Option „{ $option }“: Es hat gar keine
 tools-bad-option = { $option } kann sein: { $values }
-tools-bad-value = { $option }: { $why }
 tools-who-plays = wer spielt? --seats expert,thumb,thumb,random oder --field expert,clever,thumb --players 4
 tools-bots-and-seats = { $bots } Bots, aber { $players } Plätze: siehe --players
 tools-bot-is-program = { $bot } ist ein Programm: Programme spielen in adamant arena
@@ -118,45 +113,14 @@ tools-simulated = { $games ->
 } { $game } mit { $players } Spielern in { $seconds } s: { $rate } Spiele/s, { $decisions } Entscheidungen/s (Seed { $seed })
 tools-seat = Platz
 tools-bot = Bot
-tools-games = Spiele
 tools-wins = gewonnen
 tools-mean-score = mittlere Punktzahl
 tools-standard-error = ± Standardfehler
 tools-random-moves = zufällig
 tools-wins-mean = gewonnen: von allen Spielen; ein geteilter Sieg zählt anteilig.
-tools-dummy-won = { $games ->
-    [one] Ein Spiel hat der virtuelle Spieler gewonnen.
-   *[other] { $games } Spiele hat der virtuelle Spieler gewonnen.
-}
 tools-written-in = Jedes Spiel steht in { $file }: adamant replay { $file }
 tools-share = Anteil
 tools-all = alle
-tools-d-cards = Karten aufgedeckt
-tools-d-caves = Höhlen
-tools-d-ended = durch Gefahr beendet
-tools-m-ended = Ende durch
-tools-m-turns = Züge/Spiel
-tools-m-diamonds = Diamanten/Spiel
-tools-m-deadlocks = Sackgassen
-tools-m-ending = { $ending ->
-    [target] Ziel (M17)
-    [pile] Stapel (M18)
-   *[standstill] Stillstand (M20)
-}
-tools-k-what = was geschah
-tools-k-times = Mal
-tools-k-per-game = pro Spiel
-tools-k-happened = { $happened ->
-    [turn] ein Zug wurde gespielt
-    [gift] eine Farbe wurde verschenkt (K10)
-    [matching] passende Karten wurden genommen (K12)
-    [differing] voller Tisch: Verschiedene Karten wurden genommen (K13)
-    [everything] voller Tisch: Alle Karten wurden genommen (K14)
-    [spell] jemand hatte keine verdeckte Karte (K23)
-    [cards] die Zahl der Karten entschied (K22)
-    [shared] der Sieg wurde geteilt (K22)
-   *[dummy] der virtuelle Spieler gewann (K20)
-}
 
 ## arena
 
@@ -239,56 +203,6 @@ tools-not-offered = „{ $action }“ gehört nicht zu den angebotenen Zügen
 ## solve
 
 tools-only-diamant = { $game } lässt sich nicht lösen: nur diamant
-tools-solve-stopped = Beendet nach { $done } von { $all } Stapeln.
-tools-not-a-hazard = „{ $word }“ ist keine Gefahr: Schreib snake, scorpion, rockslide, gas oder explosion
-tools-not-a-card = „{ $word }“ ist keine Karte: Schreib den Wert der Diamanten (17), eine Gefahr (snake) oder -1, wo ein Abenteurer ging
-tools-cannot-leave = hier können nicht { $leaving } gehen: Es sind { $inside } in der Höhle
-tools-expedition-over = die Expedition ist vorbei: Eine Gefahr kam zum zweiten Mal
-tools-end-with-card = ende mit einer Karte: Dann entscheiden die Abenteurer in der Höhle
-tools-solve-now = In der Höhle: { $inside }. In Gefahr für jeden: { $beside }. Auf dem Pfad: { $path }. Karten übrig: { $left }.
-tools-next-card = nächste Karte
-tools-of-cards = von { $left }
-tools-chance = Chance
-tools-each-gets = jeder bekommt
-tools-each-loses = verliert { $worth }: Die Expedition endet
-tools-solve-danger = Gefahr: { $deadly } von { $left } Karten beenden die Expedition: { $percent }.
-tools-solve-leaving = Gehen bringt allein { $alone }, { $together }, wenn alle gehen.
-tools-solve-equilibrium = Im Gleichgewicht geht jeder Abenteurer mit { $percent } und kann aus dieser Höhle { $worth } Steine erwarten.
-tools-cave-worth = Was eine Höhle vor der ersten Karte jedem Abenteurer wert ist, in Steinen
-tools-cave-columns = Gefahren mit 3, 2, 1 Karten | allein, exakt | im Gleichgewicht: allein, 2 … 8 in der Höhle
-tools-error-columns = | Gefahren | Abenteurer | alle folgen den Tabellen | beste Antwort | Ausnutzbarkeit | Stellungen |
-
-## solve --plots
-
-tools-plot-lead = Wann man die letzte Höhle verlässt: vorn und hinten
-tools-plot-lead-words = Chance zu gehen. 4 drinnen, die drei anderen haben je 20 Steine, 2 Gefahren und 4 Diamantkarten
-tools-plot-beside = Steine neben jeder Schatzkiste
-tools-plot-ahead = { $stones } voraus
-tools-plot-behind = { $stones } zurück
-tools-plot-level = gleichauf
-tools-plot-caves = Wann man geht: Höhle für Höhle
-tools-plot-caves-words = Chance zu gehen. 4 drinnen, alle Schatzkisten gleich voll, 2 Gefahren und 4 Diamantkarten
-tools-plot-cave = Höhle { $cave }
-tools-plot-worth = Was ein Vorsprung wert ist
-tools-plot-worth-words = Gewinnchance vor dem Betreten einer Höhle. Die drei anderen haben je 25 Steine
-tools-plot-own = eigene Steine
-tools-plot-values = Was eine Höhle wert ist
-tools-plot-values-words = Steine, die jeder Abenteurer vor der ersten Karte im Gleichgewicht erwarten kann
-tools-plot-enter = Abenteurer, die hineingehen
-tools-plot-none-removed = keine Karte entfernt
-tools-plot-two-removed = zwei entfernt
-tools-plot-four-apart = vier, je eine
-tools-plot-four-paired = vier, zwei von zwei
-tools-plot-hazards = Wann man geht: Gefahren
-tools-plot-hazards-words = Chance zu gehen. 4 Abenteurer drinnen, 4 Diamantkarten aufgedeckt, 4 Steine auf dem Pfad
-tools-plot-hazards-seen = { $count ->
-    [one] { $count } Gefahr
-   *[other] { $count } Gefahren
-}
-tools-plot-company = Wann man geht: Gesellschaft
-tools-plot-company-words = Chance zu gehen. 2 Gefahren und 4 Diamantkarten aufgedeckt, 3 Steine neben jeder Schatzkiste
-tools-plot-path = Steine auf dem Pfad
-tools-plot-inside = { $count } drinnen
 
 tools-practice-found = { $count ->
     [one] Eine Stellung gefunden

@@ -23,3 +23,6 @@ file-at = { $place }: { $what }
 file-refused = { $place }: the rules do not allow this ({ $clause }).
 file-missing = { $place } is missing.
 file-wrong = { $place } cannot be read.
+
+refused-no-such-seat = There is no seat { $seat } at this table ({ $clause }).
+refused-not-in-pile = This card is no longer in the pile: { $card } ({ $clause }).

@@ -144,11 +144,9 @@ diamant-won = { WHO($who) ->
 }
 
 diamant-refused-players = Diamant is for 3 to 8 players, not { $players } ({ $clause }).
-diamant-refused-no-such-seat = There is no seat { $seat } at this table ({ $clause }).
 diamant-refused-outside = You have left this cave: only players still inside decide ({ $clause }).
 diamant-refused-card-due = The next card has not been turned over yet: decide when you have seen it ({ $clause }).
 diamant-refused-decisions-due = The next card is turned over when everyone in the cave has decided ({ $clause }).
-diamant-refused-not-in-pile = This card is no longer in the pile: { $card } ({ $clause }).
 diamant-refused-over = The fifth expedition is over, so the game is over ({ $clause }).
 
 diamant-chests = Chests

@@ -116,7 +116,6 @@ kadora-won-shared = { WHO($who) ->
 }
 
 kadora-refused-players = Kadora is for 2 to 4 players, not { $players } ({ $clause }).
-kadora-refused-no-such-seat = There is no seat { $seat } at this table ({ $clause }).
 kadora-refused-no-such-first = Seat { $seat } cannot begin: at a table of { $players } the seats are 0 to { $last } ({ $clause }).
 kadora-refused-other-first = Seat { $agreed } begins, as agreed before the game, not seat { $seat } ({ $clause }).
 kadora-refused-card-twice = The deal has { $card } more than once, but there is only one ({ $clause }).
@@ -231,7 +230,7 @@ kadora-penalty-points = { $points ->
 kadora-penalty-now = now { kadora-penalty-points }
 kadora-won = wins
 kadora-bound = no lead: cannot win
-kadora-why-cheaper = It saved me { reason-points }. Scored at that moment, my loot cost { $penalty }.
+kadora-why-cheaper = It saved me { kadora-penalty-points }. Scored at that moment, my loot cost { $penalty }.
 kadora-why-as-cheap = It cost me nothing. Scored at that moment, my loot cost { $penalty }, as before.
-kadora-why-dearer = Nothing was cheaper: it cost me { reason-points }. Scored at that moment, my loot cost { $penalty }.
+kadora-why-dearer = Nothing was cheaper: it cost me { kadora-penalty-points }. Scored at that moment, my loot cost { $penalty }.
 kadora-why-draw = Both piles were equally good for me.

@@ -67,7 +67,6 @@ lessons-would-touch-nothing = Not that one now.
 lessons-would-pass = You would do nothing, and your turn would be over.
 lessons-would-return = You may choose any order, but this is not the one we are looking for.
 lessons-would-place = This would happen:
-lessons-would-take-nothing = You would take nothing.
 lessons-would-draw = The top card of that pile is { kadora-colour }. Take the pile that is marked.
 lessons-would-keep = You would keep these cards, and they may cost you penalty points at the end.
 lessons-would-give = You would give your { kadora-back.many } away. This time, keep them.

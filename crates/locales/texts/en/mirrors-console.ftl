@@ -1,4 +1,4 @@
-### Mirrors on the whole screen of a terminal.
+### Mirrors on the command line and on the whole screen of a terminal.
 
 mirrors-console-key-mirror = turn mirror
 mirrors-console-key-place = place
@@ -27,3 +27,15 @@ mirrors-console-beam-few = { $typed }: { $mirrors ->
    *[other] { $mirrors } mirrors
 }, needs { $needs } ({ $clause })
 mirrors-console-beam-past = { $typed }: misses the mirror you place ({ $clause })
+
+## simulate
+
+mirrors-console-ended-by = ended by
+mirrors-console-turns-per-game = turns/game
+mirrors-console-diamonds-per-game = diamonds/game
+mirrors-console-deadlocks = deadlocks
+mirrors-console-ending = { $ending ->
+    [target] target (M17)
+    [pile] pile (M18)
+   *[standstill] standstill (M20)
+}

@@ -119,7 +119,6 @@ mirrors-won-both = { WHO($who) ->
 }
 
 mirrors-refused-players = Mirrors is for 2 to 4 players, not { $players } ({ $clause }).
-mirrors-refused-no-such-seat = There is no seat { $seat } at this table ({ $clause }).
 mirrors-refused-not-your-turn = { WHO($who) ->
     [you] It is your turn
    *[one] It is { $who }’s turn
@@ -152,7 +151,6 @@ mirrors-refused-nothing-to-return = You can put diamonds back only when your car
 mirrors-refused-other-diamonds = { $order } are not the four diamonds of your card ({ $clause }).
 mirrors-refused-no-deal-due = No card is drawn now ({ $clause }).
 mirrors-refused-bad-rim = { $rim } is not four diamonds of each colour, one in every recess ({ $clause }).
-mirrors-refused-not-in-pile = This card is no longer in the pile: { $card } ({ $clause }).
 
 mirrors-target = Cards to win
 mirrors-target-3 = 3

@@ -12,10 +12,8 @@ online-bot = bot, { pages-level }
 online-chairs = Seats
 online-chair-open = open seat
 online-chair-kept = reserved for { $name }
-online-chair-number = Seat { $number }
 online-gone = offline
 online-host = host
-online-you = you
 online-stand-in = a bot plays ({ pages-level })
 online-muted = muted
 
@@ -107,7 +105,6 @@ online-chat-empty = No messages yet.
 online-chat-seat = Only seated players can chat.
 online-chat-muted = The host has muted you. You can still read the chat.
 online-say = Message
-online-send = Send
 online-said = { $name }: { $words }
 online-reaction = { $feeling ->
     [applause] Applaud
@@ -128,7 +125,6 @@ online-reacts = { $feeling ->
 
 online-over = After the game
 online-abandoned = This game was closed because no one played for a long time. Its game file still shows how the cards were shuffled.
-online-record = Download game file
 online-next = The rematch is ready.
 online-next-soon = The rematch is ready. Taking you there…
 online-go = Go there
@@ -140,8 +136,6 @@ online-join-at = Join at { $link }
 
 online-together = Play together
 online-invite-friends = Invite friends
-online-game = Game
-online-count = Players
 online-list = Public table
 online-open = Open table
 online-tables = Public tables
@@ -205,10 +199,9 @@ online-refused-has-resigned = { WHO($who) ->
     [you] You have resigned: the bot plays to the end.
    *[one] { $who } has resigned: the bot plays to the end.
 }
-online-refused-no-bot = There is no bot with this level.
+online-refused-no-bot = { $game } has no bot “{ $name }”: there are { $bots }.
 online-refused-no-offer = This link has been used or has expired. Create a new one on the other device.
 online-refused-only-host = Only the host can do this.
 online-refused-not-playing = No game is running at this table.
 online-refused-already-playing = The game has started. You can watch.
-online-refused-abandoned = This game was closed because no one played for a long time. Its game file shows the shuffle.
 online-refused-not-over = The game is not over yet.

@@ -5,9 +5,4 @@ reason-searched-mixed = This move: { $promise }% to win. Another: { $otherwise }
 reason-fearing = { $thought } { $fear }
 reason-fear = My main rival: { $rival }, with { $promise }%.
 reason-fear-needs = My main rival: { $rival }, with { $promise }%, probably waiting for { mirrors-colour.a }.
-reason-fear-penalty = My main rival: { $rival }, with { $promise }% and { reason-points } at that moment.
-
-reason-points = { $points ->
-    [one] { $points } penalty point
-   *[other] { $points } penalty points
-}
+reason-fear-penalty = My main rival: { $rival }, with { $promise }% and { kadora-penalty-points } at that moment.

@@ -24,27 +24,26 @@ review-unfinished = The game is not finished: this is a review of what was playe
 review-unread = The rest of the game cannot be read: { $problem }
 review-minus = −{ $number }
 review-plus = +{ $number }
-review-next-card = { $deadly } of { $left } cards end the expedition.
-review-at-risk = { diamant-stones } at risk.
-review-company = { $others ->
+review-diamant-next-card = { $deadly } of { $left } cards end the expedition.
+review-diamant-at-risk = { diamant-stones } at risk.
+review-diamant-others-inside = { $others ->
     [0] Alone in the cave.
     [one] One other explorer inside.
    *[other] { $others } other explorers inside.
 }
-review-safe = Leaving brings { $least } to { $most }, depending on who else leaves.
-review-safe-all = Leaving brings { diamant-stones }.
-review-lights = { $diamonds ->
+review-diamant-safe = Leaving brings { $least } to { $most }, depending on who else leaves.
+review-diamant-safe-all = Leaving brings { diamant-stones }.
+review-mirrors-lights = { $diamonds ->
     [0] Lights no diamond of the card.
     [one] Lights a diamond of the card.
    *[other] Lights { $diamonds } diamonds of the card.
 }
-review-opens = { $diamonds ->
+review-mirrors-opens = { $diamonds ->
     [one] { $who } can light one more diamond after it.
    *[other] { $who } can light { $diamonds } more diamonds after it.
 }
-review-count = If counted now: { $before } penalty points before, { $after } after.
+review-kadora-count = If counted now: { $before } penalty points before, { $after } after.
 
-review-title = Review
 review-working = Reviewing… { $percent }%
 review-done = The review is complete.
 review-failed = The review stopped. Reload the page to try again.
@@ -95,28 +94,26 @@ review-deal-again = Deal again
 review-branch-over = Replay this game
 review-comes-from = This game branches off another one ({ $names }) at step { $step }. It was played on from the view of { $who }, with hidden cards dealt anew.
 
-review-cave-help = Set up any cave by clicking: the cards that were turned over, who left, and how many play.
-review-cave-set-up = The cave
-review-cave-players = Players
-review-cave-removed = Hazards that left the game in the caves before
-review-cave-path = What happened in this cave
-review-cave-empty = No card has been turned over.
-review-cave-turn = Turn over a card
-review-cave-leave = Explorers leave
-review-cave-left = { $count ->
+review-diamant-help = Set up any cave by clicking: the cards that were turned over, who left, and how many play.
+review-diamant-set-up = The cave
+review-diamant-removed = Hazards that left the game in the caves before
+review-diamant-path = What happened in this cave
+review-diamant-empty = No card has been turned over.
+review-diamant-turn = Turn over a card
+review-diamant-leave = Explorers leave
+review-diamant-left = { $count ->
     [one] One leaves
    *[other] { $count } leave
 }
-review-cave-undo = Undo
-review-cave-clear = Clear
-review-cave-found = What the equilibrium does
-review-cave-nothing = Turn over a card: then everyone inside decides.
-review-cave-equilibrium = Everyone inside leaves with a chance of { $leave }% and can expect { $worth } stones from this cave.
-review-cave-stands = Inside: { $inside }. At risk for each: { $beside }. On the path: { $path }. Cards in the pile: { $left }.
-review-cave-danger = Danger: { $deadly } of { $left } cards end the expedition, { $percent }%.
-review-cave-leaving = Leaving brings { $alone } alone, and { $together } if all leave.
-review-cave-card = next card
-review-cave-count = cards
-review-cave-chance = chance
-review-cave-each = for each
-review-cave-ends = ends the expedition: { diamant-stones } lost
+review-diamant-clear = Clear
+review-diamant-found = What the equilibrium does
+review-diamant-nothing = Turn over a card: then everyone inside decides.
+review-diamant-equilibrium = Everyone inside leaves with a chance of { $leave }% and can expect { $worth } stones from this cave.
+review-diamant-stands = Inside: { $inside }. At risk for each: { $beside }. On the path: { $path }. Cards in the pile: { $left }.
+review-diamant-danger = Danger: { $deadly } of { $left } cards end the expedition: { $percent }.
+review-diamant-leaving = Leaving brings { $alone } alone, and { $together } if all leave.
+review-diamant-card = next card
+review-diamant-count = cards
+review-diamant-chance = chance
+review-diamant-each = for each
+review-diamant-ends = ends the expedition: { diamant-stones } lost

@@ -2,7 +2,6 @@
 
 ## Numbers
 
-tools-percent = { $number }%
 tools-days = { $days } d { $hours } h
 tools-hours = { $hours } h { $minutes } min
 tools-interval = { $figure } [{ $low }, { $high }]
@@ -48,13 +47,9 @@ tools-plot-one-game = --plot draws one game: give it a file with one game
 tools-which-game = which game? For example: { $example }
 tools-no-command = there is no command “{ $name }”: there are { $commands }
 tools-no-clause = { $title } has no rule { $clause }: its rules end with { $last }
-tools-no-bot = { $game } has no bot “{ $name }”: there are { $bots }
-tools-no-bot-or-program = { tools-no-bot }; a name with a slash is a program: ./mybot.py
+tools-no-bot-or-program = { online-refused-no-bot } A name with a slash is a program: ./mybot.py
 tools-not-an-option = “{ $text }” is not an option: write NAME=VALUE
-tools-no-option = { $game } has no option “{ $option }”: it has { $options }
-tools-no-options = { $game } has no option “{ $option }”: it has none
 tools-bad-option = { $option } can be { $values }
-tools-bad-value = { $option }: { $why }
 tools-who-plays = who plays? --seats expert,thumb,thumb,random, or --field expert,clever,thumb --players 4
 tools-bots-and-seats = { $bots } bots, but { $players } seats: see --players
 tools-bot-is-program = { $bot } is a program: programs play in adamant arena
@@ -118,45 +113,14 @@ tools-simulated = { $games ->
 } of { $game } with { $players } players in { $seconds } s: { $rate } games/s, { $decisions } decisions/s (seed { $seed })
 tools-seat = seat
 tools-bot = bot
-tools-games = games
 tools-wins = wins
 tools-mean-score = mean score
 tools-standard-error = ± standard error
 tools-random-moves = random moves
 tools-wins-mean = wins: of all games; a shared win counts for its share.
-tools-dummy-won = { $games ->
-    [one] No seat won one game: the dummy hand did.
-   *[other] No seat won { $games } games: the dummy hand did.
-}
 tools-written-in = Every game is written in { $file }: adamant replay { $file }
 tools-share = share
 tools-all = all
-tools-d-cards = cards turned
-tools-d-caves = caves
-tools-d-ended = ended by a hazard
-tools-m-ended = ended by
-tools-m-turns = turns/game
-tools-m-diamonds = diamonds/game
-tools-m-deadlocks = deadlocks
-tools-m-ending = { $ending ->
-    [target] target (M17)
-    [pile] pile (M18)
-   *[standstill] standstill (M20)
-}
-tools-k-what = what happened
-tools-k-times = times
-tools-k-per-game = per game
-tools-k-happened = { $happened ->
-    [turn] a turn was played
-    [gift] a colour was given away (K10)
-    [matching] matching cards were taken (K12)
-    [differing] a full table: differing cards were taken (K13)
-    [everything] a full table: all cards were taken (K14)
-    [spell] a player had no card face down (K23)
-    [cards] the number of cards decided (K22)
-    [shared] the win was shared (K22)
-   *[dummy] the dummy hand won (K20)
-}
 
 ## arena
 
@@ -239,56 +203,6 @@ tools-not-offered = “{ $action }” is not among the moves it was offered
 ## solve
 
 tools-only-diamant = { $game } cannot be solved: only diamant can
-tools-solve-stopped = Stopped after { $done } of { $all } decks.
-tools-not-a-hazard = “{ $word }” is not a hazard: write snake, scorpion, rockslide, gas or explosion
-tools-not-a-card = “{ $word }” is not a card: write the value of diamonds (17), a hazard (snake), or -1 where one explorer left
-tools-cannot-leave = { $leaving } cannot leave here: { $inside } are inside
-tools-expedition-over = the expedition is over: a hazard came for the second time
-tools-end-with-card = end with a card: then the explorers inside decide
-tools-solve-now = Inside: { $inside }. At risk for each: { $beside }. On the path: { $path }. Cards left: { $left }.
-tools-next-card = next card
-tools-of-cards = of { $left }
-tools-chance = chance
-tools-each-gets = each gets
-tools-each-loses = loses { $worth }: the expedition ends
-tools-solve-danger = Danger: { $deadly } of { $left } cards end the expedition: { $percent }.
-tools-solve-leaving = Leaving brings { $alone } alone, { $together } if all leave.
-tools-solve-equilibrium = In equilibrium each explorer leaves with { $percent } and can expect { $worth } stones from this cave.
-tools-cave-worth = What a cave is worth to each explorer before its first card, in stones
-tools-cave-columns = hazards with 3, 2, 1 cards | alone, exactly | in equilibrium: alone, 2 … 8 inside
-tools-error-columns = | hazards | explorers | all follow the tables | best answer | exploitability | states |
-
-## solve --plots
-
-tools-plot-lead = When to leave the last cave: ahead and behind
-tools-plot-lead-words = Chance of leaving. 4 inside, the other three have 20 stones each, 2 hazards and 4 diamond cards
-tools-plot-beside = stones beside each chest
-tools-plot-ahead = { $stones } ahead
-tools-plot-behind = { $stones } behind
-tools-plot-level = level
-tools-plot-caves = When to leave: cave by cave
-tools-plot-caves-words = Chance of leaving. 4 inside, all chests equal, 2 hazards and 4 diamond cards
-tools-plot-cave = cave { $cave }
-tools-plot-worth = What a lead is worth
-tools-plot-worth-words = Chance of winning before a cave is entered. The other three have 25 stones each
-tools-plot-own = own stones
-tools-plot-values = What a cave is worth
-tools-plot-values-words = Stones that each explorer can expect in equilibrium before the first card
-tools-plot-enter = explorers who enter
-tools-plot-none-removed = no card removed
-tools-plot-two-removed = two removed
-tools-plot-four-apart = four, one of each
-tools-plot-four-paired = four, two of two
-tools-plot-hazards = When to leave: hazards
-tools-plot-hazards-words = Chance of leaving. 4 explorers inside, 4 diamond cards turned over, 4 stones on the path
-tools-plot-hazards-seen = { $count ->
-    [one] { $count } hazard
-   *[other] { $count } hazards
-}
-tools-plot-company = When to leave: company
-tools-plot-company-words = Chance of leaving. 2 hazards and 4 diamond cards turned over, 3 stones beside each chest
-tools-plot-path = stones on the path
-tools-plot-inside = { $count } inside
 
 tools-practice-found = { $count ->
     [one] One position found

@@ -26,3 +26,6 @@ file-at = { $place } : { $what }
 file-refused = { $place } : les règles ne le permettent pas ({ $clause }).
 file-missing = { $place } manque.
 file-wrong = { $place } est illisible.
+
+refused-no-such-seat = Il n’y a pas de place { $seat } à cette table ({ $clause }).
+refused-not-in-pile = Cette carte n’est plus dans la pioche : { $card } ({ $clause }).

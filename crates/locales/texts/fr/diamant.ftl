@@ -168,11 +168,9 @@ diamant-won = { WHO($who) ->
 ## Ce qui n’est pas possible, et pourquoi
 
 diamant-refused-players = Diamant se joue de 3 à 8, pas à { $players } ({ $clause }).
-diamant-refused-no-such-seat = Il n’y a pas de place { $seat } à cette table ({ $clause }).
 diamant-refused-outside = Tu as quitté cette grotte : seuls ceux qui y sont encore décident ({ $clause }).
 diamant-refused-card-due = La carte suivante n’a pas encore été retournée : décide quand tu l’auras vue ({ $clause }).
 diamant-refused-decisions-due = La carte suivante est retournée quand tout le monde dans la grotte a décidé ({ $clause }).
-diamant-refused-not-in-pile = Cette carte n’est plus dans la pioche : { $card } ({ $clause }).
 diamant-refused-over = La cinquième expédition est terminée, donc la partie aussi ({ $clause }).
 
 ## Ce dont on convient avant la partie

@@ -7,21 +7,21 @@ ending-share = Partager en image
 ending-share-failed = Ce navigateur ne peut pas créer l’image.
 ending-round = Tour { $round }
 
-ending-d-graph = Dans le coffre après chaque grotte
-ending-d-best = Meilleur butin : { $worth } dans la grotte { $cave } ({ $who })
-ending-d-worst = Pire moment : { $worth } perdus dans la grotte { $cave } ({ $who })
+ending-diamant-graph = Dans le coffre après chaque grotte
+ending-diamant-best = Meilleur butin : { $worth } dans la grotte { $cave } ({ $who })
+ending-diamant-worst = Pire moment : { $worth } perdus dans la grotte { $cave } ({ $who })
 
-ending-m-result = { mirrors-cards }, { mirrors-diamonds }
-ending-m-graph = Les diamants tour par tour. Quatre font une carte.
-ending-m-best = Plus long rayon : un diamant en passant par { mirrors-by-way } ({ $who })
-ending-m-worst = Plus longue attente : { $turns ->
+ending-mirrors-result = { mirrors-cards }, { mirrors-diamonds }
+ending-mirrors-graph = Les diamants tour par tour. Quatre font une carte.
+ending-mirrors-best = Plus long rayon : un diamant en passant par { mirrors-by-way } ({ $who })
+ending-mirrors-worst = Plus longue attente : { $turns ->
     [one] { $turns } tour
    *[other] { $turns } tours
 } sans diamant ({ $who })
 
-ending-k-graph = Le butin par couleur. Barres pleines : cartes retournées ; barres hachurées : points de pénalité.
-ending-k-best = Meilleur butin : { $cards ->
+ending-kadora-graph = Le butin par couleur. Barres pleines : cartes retournées ; barres hachurées : points de pénalité.
+ending-kadora-best = Meilleur butin : { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 } d’une valeur de { $worth } ({ $who })
-ending-k-worst = Couleur la plus chère : { kadora-colour }, { kadora-penalty-points } ({ $who })
+ending-kadora-worst = Couleur la plus chère : { kadora-colour }, { kadora-penalty-points } ({ $who })

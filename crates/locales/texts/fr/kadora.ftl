@@ -141,7 +141,6 @@ kadora-won-shared = { WHO($who) ->
 ## Ce qui n’est pas possible, et pourquoi
 
 kadora-refused-players = Kadora se joue de 2 à 4, pas à { $players } ({ $clause }).
-kadora-refused-no-such-seat = Il n’y a pas de place { $seat } à cette table ({ $clause }).
 kadora-refused-no-such-first = La place { $seat } ne peut pas commencer : à une table de { $players }, les places vont de 0 à { $last } ({ $clause }).
 kadora-refused-other-first = La place { $agreed } commence, comme convenu avant la partie, et non la place { $seat } ({ $clause }).
 kadora-refused-card-twice = { $card } est distribuée plus d’une fois, mais cette carte est unique ({ $clause }).
@@ -256,7 +255,7 @@ kadora-penalty-points = { $points ->
 kadora-penalty-now = pour l’instant { kadora-penalty-points }
 kadora-won = gagne
 kadora-bound = en tête nulle part : ne peut pas gagner
-kadora-why-cheaper = Cela m’a évité { reason-points }. Compté à ce moment-là, mon butin coûtait { $penalty }.
+kadora-why-cheaper = Cela m’a évité { kadora-penalty-points }. Compté à ce moment-là, mon butin coûtait { $penalty }.
 kadora-why-as-cheap = Cela ne m’a rien coûté. Compté à ce moment-là, mon butin coûtait { $penalty }, comme avant.
-kadora-why-dearer = Rien ne coûtait moins cher : cela m’a coûté { reason-points }. Compté à ce moment-là, mon butin coûtait { $penalty }.
+kadora-why-dearer = Rien ne coûtait moins cher : cela m’a coûté { kadora-penalty-points }. Compté à ce moment-là, mon butin coûtait { $penalty }.
 kadora-why-draw = Les deux pioches se valaient pour moi.

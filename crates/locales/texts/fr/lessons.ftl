@@ -67,7 +67,6 @@ lessons-would-touch-nothing = Pas celui-là maintenant.
 lessons-would-pass = Tu ne ferais rien, et ton tour serait fini.
 lessons-would-return = Tous les ordres sont permis, mais ce n’est pas celui que nous cherchons.
 lessons-would-place = Voici ce qui se passerait :
-lessons-would-take-nothing = Tu ne prendrais rien.
 lessons-would-draw = Sur cette pioche, la carte du dessus est de couleur { kadora-colour }. Prends la pioche marquée.
 lessons-would-keep = Tu garderais ces cartes. À la fin, elles peuvent te coûter des points de pénalité.
 lessons-would-give = Tu donnerais tes { kadora-back.many }. Cette fois, garde-les.

@@ -1,4 +1,4 @@
-### Mirrors sur tout l’écran d’un terminal.
+### Mirrors en ligne de commande et sur tout l’écran d’un terminal.
 
 mirrors-console-key-mirror = tourner
 mirrors-console-key-place = poser
@@ -27,3 +27,15 @@ mirrors-console-beam-few = { $typed } : { $mirrors ->
    *[other] { $mirrors } miroirs
 }, il en faut { $needs } ({ $clause })
 mirrors-console-beam-past = { $typed } : manque le miroir que tu poses ({ $clause })
+
+## simulate
+
+mirrors-console-ended-by = fin par
+mirrors-console-turns-per-game = tours/partie
+mirrors-console-diamonds-per-game = diamants/partie
+mirrors-console-deadlocks = impasses
+mirrors-console-ending = { $ending ->
+    [target] objectif (M17)
+    [pile] pioche (M18)
+   *[standstill] blocage (M20)
+}

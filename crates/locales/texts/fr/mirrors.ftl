@@ -161,7 +161,6 @@ mirrors-won-both = { WHO($who) ->
 ## Ce qui n’est pas possible, et pourquoi
 
 mirrors-refused-players = Miroirs se joue de 2 à 4, pas à { $players } ({ $clause }).
-mirrors-refused-no-such-seat = Il n’y a pas de place { $seat } à cette table ({ $clause }).
 mirrors-refused-not-your-turn = C’est à { $who } de jouer ({ $clause }).
 mirrors-refused-board-due = Les diamants ne sont pas encore en place ({ $clause }).
 mirrors-refused-opening-due = Tout le monde pioche une carte avant le premier tour ({ $clause }).
@@ -191,7 +190,6 @@ mirrors-refused-nothing-to-return = Tu ne remets des diamants que lorsque ta car
 mirrors-refused-other-diamonds = { $order } : ce ne sont pas les quatre diamants de ta carte ({ $clause }).
 mirrors-refused-no-deal-due = Aucune carte n’est à piocher maintenant ({ $clause }).
 mirrors-refused-bad-rim = { $rim } : ce ne sont pas quatre diamants de chaque couleur, un dans chaque alvéole ({ $clause }).
-mirrors-refused-not-in-pile = Cette carte n’est plus dans la pioche : { $card } ({ $clause }).
 
 ## Ce dont on convient avant la partie
 

@@ -14,10 +14,8 @@ online-bot = bot, { pages-level }
 online-chairs = Places
 online-chair-open = place libre
 online-chair-kept = réservée à { $name }
-online-chair-number = Place { $number }
 online-gone = hors ligne
 online-host = hôte
-online-you = toi
 online-stand-in = un bot joue ({ pages-level })
 online-muted = muet
 
@@ -112,7 +110,6 @@ online-chat-empty = Pas encore de messages.
 online-chat-seat = Seuls les joueurs peuvent écrire ici.
 online-chat-muted = L’hôte t’a rendu muet. Tu peux toujours lire la discussion.
 online-say = Message
-online-send = Envoyer
 online-said = { $name } : { $words }
 online-reaction = { $feeling ->
     [applause] Applaudir
@@ -133,7 +130,6 @@ online-reacts = { $feeling ->
 
 online-over = Après la partie
 online-abandoned = Cette partie a été fermée, car personne n’a joué pendant longtemps. La partie enregistrée montre encore le mélange.
-online-record = Télécharger la partie
 online-next = La revanche est prête.
 online-next-soon = La revanche est prête. Tout le monde y va…
 online-go = Y aller
@@ -145,8 +141,6 @@ online-join-at = Pour jouer : { $link }
 
 online-together = Jouer ensemble
 online-invite-friends = Inviter des amis
-online-game = Jeu
-online-count = Joueurs
 online-list = Table publique
 online-open = Ouvrir la table
 online-tables = Tables publiques
@@ -212,10 +206,9 @@ online-refused-has-resigned = { WHO($who) ->
     [you] Tu as abandonné : le bot joue jusqu’à la fin.
    *[one] { $who } a abandonné : le bot joue jusqu’à la fin.
 }
-online-refused-no-bot = Il n’y a pas de bot de ce niveau.
+online-refused-no-bot = { $game } n’a pas de bot « { $name } » : il y a { $bots }.
 online-refused-no-offer = Ce lien a déjà servi ou a expiré. Crées-en un nouveau sur l’autre appareil.
 online-refused-only-host = Seul l’hôte peut faire cela.
 online-refused-not-playing = Aucune partie n’est en cours à cette table.
 online-refused-already-playing = La partie a commencé. Tu peux regarder.
-online-refused-abandoned = Cette partie a été fermée, car personne n’a joué pendant longtemps. La partie enregistrée montre le mélange.
 online-refused-not-over = La partie n’est pas encore terminée.

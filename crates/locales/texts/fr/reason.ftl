@@ -7,15 +7,10 @@ reason-searched-mixed = Ce coup : { $promise } % de chances de gagner. Un aut
 reason-fearing = { $thought } { $fear }
 reason-fear = Mon principal rival : { $rival }, avec { $promise } %.
 reason-fear-needs = Mon principal rival : { $rival }, avec { $promise } %, qui attendait sans doute { mirrors-colour.a }.
-reason-fear-penalty = Mon principal rival : { $rival }, avec { $promise } % et { reason-points } à ce moment-là.
+reason-fear-penalty = Mon principal rival : { $rival }, avec { $promise } % et { kadora-penalty-points } à ce moment-là.
 
 ## Diamant
 
 ## Mirrors
 
 ## Kadora
-
-reason-points = { $points ->
-    [one] { $points } point de pénalité
-   *[other] { $points } points de pénalité
-}

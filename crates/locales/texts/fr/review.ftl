@@ -24,27 +24,26 @@ review-unfinished = La partie n’est pas finie : voici l’analyse de ce qui a
 review-unread = La suite de la partie est illisible : { $problem }
 review-minus = −{ $number }
 review-plus = +{ $number }
-review-next-card = { $deadly } des { $left } cartes mettent fin à l’expédition.
-review-at-risk = En jeu : { diamant-stones }.
-review-company = { $others ->
+review-diamant-next-card = { $deadly } des { $left } cartes mettent fin à l’expédition.
+review-diamant-at-risk = En jeu : { diamant-stones }.
+review-diamant-others-inside = { $others ->
     [0] Seul dans la grotte.
     [one] Un autre aventurier dans la grotte.
    *[other] { $others } autres aventuriers dans la grotte.
 }
-review-safe = Sortir rapporte de { $least } à { $most }, selon les autres qui sortent.
-review-safe-all = Sortir rapporte { diamant-stones }.
-review-lights = { $diamonds ->
+review-diamant-safe = Sortir rapporte de { $least } à { $most }, selon les autres qui sortent.
+review-diamant-safe-all = Sortir rapporte { diamant-stones }.
+review-mirrors-lights = { $diamonds ->
     [0] N’éclaire aucun diamant de la carte.
     [one] Éclaire un diamant de la carte.
    *[other] Éclaire { $diamonds } diamants de la carte.
 }
-review-opens = { $diamonds ->
+review-mirrors-opens = { $diamonds ->
     [one] { $who } peut ensuite éclairer un diamant de plus.
    *[other] { $who } peut ensuite éclairer { $diamonds } diamants de plus.
 }
-review-count = Compté maintenant : { $before } points de pénalité avant, { $after } après.
+review-kadora-count = Compté maintenant : { $before } points de pénalité avant, { $after } après.
 
-review-title = Analyse
 review-working = Analyse en cours… { $percent } %
 review-done = L’analyse est terminée.
 review-failed = L’analyse s’est arrêtée. Recharge la page pour réessayer.
@@ -95,28 +94,26 @@ review-deal-again = Redistribuer
 review-branch-over = Revoir cette partie
 review-comes-from = Cette partie part d’une autre ({ $names }) à l’étape { $step }. Elle a continué d’après ce que voyait { $who }, avec des cartes cachées redistribuées.
 
-review-cave-help = Compose n’importe quelle grotte en cliquant : les cartes retournées, qui est sorti et combien jouent.
-review-cave-set-up = La grotte
-review-cave-players = Joueurs
-review-cave-removed = Dangers retirés du jeu dans les grottes précédentes
-review-cave-path = Ce qui s’est passé dans cette grotte
-review-cave-empty = Aucune carte n’est retournée.
-review-cave-turn = Retourner une carte
-review-cave-leave = Qui sort
-review-cave-left = { $count ->
+review-diamant-help = Compose n’importe quelle grotte en cliquant : les cartes retournées, qui est sorti et combien jouent.
+review-diamant-set-up = La grotte
+review-diamant-removed = Dangers retirés du jeu dans les grottes précédentes
+review-diamant-path = Ce qui s’est passé dans cette grotte
+review-diamant-empty = Aucune carte n’est retournée.
+review-diamant-turn = Retourner une carte
+review-diamant-leave = Qui sort
+review-diamant-left = { $count ->
     [one] Un sort
    *[other] { $count } sortent
 }
-review-cave-undo = Annuler
-review-cave-clear = Effacer
-review-cave-found = Ce que fait l’équilibre
-review-cave-nothing = Retourne une carte : alors chacun dans la grotte décide.
-review-cave-equilibrium = Chacun dans la grotte sort avec une probabilité de { $leave } % et peut espérer { $worth } pierres de cette grotte.
-review-cave-stands = Dans la grotte : { $inside }. En jeu pour chacun : { $beside }. Sur le chemin : { $path }. Cartes dans la pioche : { $left }.
-review-cave-danger = Danger : { $deadly } cartes sur { $left } mettent fin à l’expédition, { $percent } %.
-review-cave-leaving = Sortir rapporte { $alone } seul, et { $together } si tous sortent.
-review-cave-card = carte suivante
-review-cave-count = cartes
-review-cave-chance = probabilité
-review-cave-each = pour chacun
-review-cave-ends = met fin à l’expédition : { diamant-stones } en moins
+review-diamant-clear = Effacer
+review-diamant-found = Ce que fait l’équilibre
+review-diamant-nothing = Retourne une carte : alors chacun dans la grotte décide.
+review-diamant-equilibrium = Chacun dans la grotte sort avec une probabilité de { $leave } % et peut espérer { $worth } pierres de cette grotte.
+review-diamant-stands = Dans la grotte : { $inside }. En jeu pour chacun : { $beside }. Sur le chemin : { $path }. Cartes dans la pioche : { $left }.
+review-diamant-danger = Danger : { $deadly } cartes sur { $left } mettent fin à l’expédition : { $percent }.
+review-diamant-leaving = Sortir rapporte { $alone } seul, et { $together } si tous sortent.
+review-diamant-card = carte suivante
+review-diamant-count = cartes
+review-diamant-chance = probabilité
+review-diamant-each = pour chacun
+review-diamant-ends = met fin à l’expédition : { diamant-stones } en moins

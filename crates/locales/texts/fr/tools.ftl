@@ -2,7 +2,6 @@
 
 ## Numbers
 
-tools-percent = { $number } %
 tools-days = { $days } j { $hours } h
 tools-hours = { $hours } h { $minutes } min
 tools-interval = { $figure } [{ $low } ; { $high }]
@@ -48,13 +47,9 @@ tools-plot-one-game = --plot dessine une seule partie : donne-lui un fichier av
 tools-which-game = quel jeu ? Par exemple : { $example }
 tools-no-command = il n’y a pas de commande « { $name } » : il y a { $commands }
 tools-no-clause = { $title } n’a pas de règle { $clause } : la dernière est { $last }
-tools-no-bot = { $game } n’a pas de bot « { $name } » : il y a { $bots }
-tools-no-bot-or-program = { tools-no-bot } ; un nom avec une barre oblique est un programme : ./mybot.py
+tools-no-bot-or-program = { online-refused-no-bot } Un nom avec une barre oblique est un programme : ./mybot.py
 tools-not-an-option = « { $text } » n’est pas une option : écris NOM=VALEUR
-tools-no-option = { $game } n’a pas d’option « { $option } » : il a { $options }
-tools-no-options = { $game } n’a pas d’option « { $option } » : il n’en a aucune
 tools-bad-option = { $option } peut valoir { $values }
-tools-bad-value = { $option } : { $why }
 tools-who-plays = qui joue ? --seats expert,thumb,thumb,random, ou --field expert,clever,thumb --players 4
 tools-bots-and-seats = { $bots } bots, mais { $players } places : voir --players
 tools-bot-is-program = { $bot } est un programme : les programmes jouent dans adamant arena
@@ -118,45 +113,14 @@ tools-simulated = { $games ->
 } de { $game } à { $players } joueurs en { $seconds } s : { $rate } parties/s, { $decisions } décisions/s (graine { $seed })
 tools-seat = place
 tools-bot = bot
-tools-games = parties
 tools-wins = gagné
 tools-mean-score = score moyen
 tools-standard-error = ± erreur type
 tools-random-moves = au hasard
 tools-wins-mean = gagné : sur toutes les parties ; une victoire partagée compte pour sa part.
-tools-dummy-won = { $games ->
-    [one] Le joueur virtuel a gagné une partie.
-   *[other] Le joueur virtuel a gagné { $games } parties.
-}
 tools-written-in = Chaque partie est dans { $file } : adamant replay { $file }
 tools-share = part
 tools-all = tout
-tools-d-cards = cartes retournées
-tools-d-caves = grottes
-tools-d-ended = finies par un danger
-tools-m-ended = fin par
-tools-m-turns = tours/partie
-tools-m-diamonds = diamants/partie
-tools-m-deadlocks = impasses
-tools-m-ending = { $ending ->
-    [target] objectif (M17)
-    [pile] pioche (M18)
-   *[standstill] blocage (M20)
-}
-tools-k-what = ce qui est arrivé
-tools-k-times = fois
-tools-k-per-game = par partie
-tools-k-happened = { $happened ->
-    [turn] un tour a été joué
-    [gift] une couleur a été donnée (K10)
-    [matching] des cartes assorties ont été prises (K12)
-    [differing] table pleine : les cartes différentes ont été prises (K13)
-    [everything] table pleine : toutes les cartes ont été prises (K14)
-    [spell] un joueur n’avait aucune carte cachée (K23)
-    [cards] le nombre de cartes a décidé (K22)
-    [shared] la victoire a été partagée (K22)
-   *[dummy] le joueur virtuel a gagné (K20)
-}
 
 ## arena
 
@@ -239,56 +203,6 @@ tools-not-offered = « { $action } » n’est pas parmi les coups proposés
 ## solve
 
 tools-only-diamant = { $game } ne peut pas être résolu : seul diamant le peut
-tools-solve-stopped = Arrêté après { $done } pioches sur { $all }.
-tools-not-a-hazard = « { $word } » n’est pas un danger : écris snake, scorpion, rockslide, gas ou explosion
-tools-not-a-card = « { $word } » n’est pas une carte : écris la valeur des diamants (17), un danger (snake), ou -1 quand un aventurier est sorti
-tools-cannot-leave = { $leaving } ne peuvent pas sortir ici : il y en a { $inside } dans la grotte
-tools-expedition-over = l’expédition est finie : un danger est venu une deuxième fois
-tools-end-with-card = finis par une carte : alors les aventuriers dans la grotte décident
-tools-solve-now = Dans la grotte : { $inside }. En jeu pour chacun : { $beside }. Sur le chemin : { $path }. Cartes restantes : { $left }.
-tools-next-card = prochaine carte
-tools-of-cards = sur { $left }
-tools-chance = chance
-tools-each-gets = chacun reçoit
-tools-each-loses = perd { $worth } : l’expédition se termine
-tools-solve-danger = Danger : { $deadly } cartes sur { $left } mettent fin à l’expédition : { $percent }.
-tools-solve-leaving = Sortir rapporte { $alone } seul, { $together } si tous sortent.
-tools-solve-equilibrium = À l’équilibre, chaque aventurier sort avec une chance de { $percent } et peut attendre { $worth } pierres de cette grotte.
-tools-cave-worth = Ce que vaut une grotte pour chaque aventurier avant la première carte, en pierres
-tools-cave-columns = dangers à 3, 2, 1 cartes | seul, exactement | à l’équilibre : seul, 2 … 8 dans la grotte
-tools-error-columns = | dangers | aventuriers | tous suivent les tables | meilleure réponse | exploitabilité | états |
-
-## solve --plots
-
-tools-plot-lead = Quand sortir de la dernière grotte : en tête ou à la traîne
-tools-plot-lead-words = Chance de sortir. 4 à l’intérieur, les trois autres ont 20 pierres chacun, 2 dangers et 4 cartes diamant
-tools-plot-beside = pierres à côté de chaque coffre
-tools-plot-ahead = { $stones } d’avance
-tools-plot-behind = { $stones } de retard
-tools-plot-level = à égalité
-tools-plot-caves = Quand sortir : grotte par grotte
-tools-plot-caves-words = Chance de sortir. 4 à l’intérieur, tous les coffres égaux, 2 dangers et 4 cartes diamant
-tools-plot-cave = grotte { $cave }
-tools-plot-worth = Ce que vaut une avance
-tools-plot-worth-words = Chance de gagner avant d’entrer dans une grotte. Les trois autres ont 25 pierres chacun
-tools-plot-own = propres pierres
-tools-plot-values = Ce que vaut une grotte
-tools-plot-values-words = Pierres que chaque aventurier peut espérer à l’équilibre avant la première carte
-tools-plot-enter = aventuriers qui entrent
-tools-plot-none-removed = aucune carte retirée
-tools-plot-two-removed = deux retirées
-tools-plot-four-apart = quatre, une de chaque
-tools-plot-four-paired = quatre, deux de deux
-tools-plot-hazards = Quand sortir : les dangers
-tools-plot-hazards-words = Chance de sortir. 4 aventuriers à l’intérieur, 4 cartes diamant retournées, 4 pierres sur le chemin
-tools-plot-hazards-seen = { $count ->
-    [one] { $count } danger
-   *[other] { $count } dangers
-}
-tools-plot-company = Quand sortir : la compagnie
-tools-plot-company-words = Chance de sortir. 2 dangers et 4 cartes diamant retournés, 3 pierres à côté de chaque coffre
-tools-plot-path = pierres sur le chemin
-tools-plot-inside = { $count } à l’intérieur
 
 tools-practice-found = { $count ->
     [one] Une position trouvée

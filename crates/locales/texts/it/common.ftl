@@ -25,3 +25,6 @@ file-at = { $place }: { $what }
 file-refused = { $place }: le regole non lo permettono ({ $clause }).
 file-missing = { $place } manca.
 file-wrong = { $place } non si può leggere.
+
+refused-no-such-seat = A questo tavolo non c’è il posto { $seat } ({ $clause }).
+refused-not-in-pile = Questa carta non è più nel mazzo: { $card } ({ $clause }).

@@ -165,11 +165,9 @@ diamant-won = { WHO($who) ->
 ## Che cosa non si può fare, e perché
 
 diamant-refused-players = Diamant è per 3–8 giocatori, non per { $players } ({ $clause }).
-diamant-refused-no-such-seat = A questo tavolo non c’è il posto { $seat } ({ $clause }).
 diamant-refused-outside = Hai lasciato questa grotta: decide solo chi è ancora dentro ({ $clause }).
 diamant-refused-card-due = La prossima carta non è ancora stata girata: decidi quando l’avrai vista ({ $clause }).
 diamant-refused-decisions-due = La prossima carta si gira quando tutti nella grotta hanno deciso ({ $clause }).
-diamant-refused-not-in-pile = Questa carta non è più nel mazzo: { $card } ({ $clause }).
 diamant-refused-over = La quinta spedizione è finita, quindi la partita è finita ({ $clause }).
 
 ## Che cosa si decide prima della partita

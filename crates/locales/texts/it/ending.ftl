@@ -7,21 +7,21 @@ ending-share = Condividi come immagine
 ending-share-failed = Questo browser non riesce a creare l’immagine.
 ending-round = Giro { $round }
 
-ending-d-graph = Nel forziere dopo ogni grotta
-ending-d-best = Bottino migliore: { $worth } dalla grotta { $cave } ({ $who })
-ending-d-worst = Momento peggiore: { $worth } persi nella grotta { $cave } ({ $who })
+ending-diamant-graph = Nel forziere dopo ogni grotta
+ending-diamant-best = Bottino migliore: { $worth } dalla grotta { $cave } ({ $who })
+ending-diamant-worst = Momento peggiore: { $worth } persi nella grotta { $cave } ({ $who })
 
-ending-m-result = { mirrors-cards }, { mirrors-diamonds }
-ending-m-graph = I diamanti giro per giro. Quattro fanno una carta.
-ending-m-best = Raggio più lungo: un diamante tramite { mirrors-by-way } ({ $who })
-ending-m-worst = Attesa più lunga: { $turns ->
+ending-mirrors-result = { mirrors-cards }, { mirrors-diamonds }
+ending-mirrors-graph = I diamanti giro per giro. Quattro fanno una carta.
+ending-mirrors-best = Raggio più lungo: un diamante tramite { mirrors-by-way } ({ $who })
+ending-mirrors-worst = Attesa più lunga: { $turns ->
     [one] { $turns } turno
    *[other] { $turns } turni
 } senza diamanti ({ $who })
 
-ending-k-graph = Il bottino per colore. Barre piene: carte girate; barre tratteggiate: punti di penalità.
-ending-k-best = Bottino migliore: { $cards ->
+ending-kadora-graph = Il bottino per colore. Barre piene: carte girate; barre tratteggiate: punti di penalità.
+ending-kadora-best = Bottino migliore: { $cards ->
     [one] { $cards } carta
    *[other] { $cards } carte
 } per un valore di { $worth } ({ $who })
-ending-k-worst = Colore più costoso: { kadora-colour }, { kadora-penalty-points } ({ $who })
+ending-kadora-worst = Colore più costoso: { kadora-colour }, { kadora-penalty-points } ({ $who })

@@ -161,7 +161,6 @@ kadora-won-shared = { WHO($who) ->
 ## Che cosa non si può fare, e perché
 
 kadora-refused-players = Kadora è per 2–4 giocatori, non per { $players } ({ $clause }).
-kadora-refused-no-such-seat = A questo tavolo non c’è il posto { $seat } ({ $clause }).
 kadora-refused-no-such-first = Il posto { $seat } non può cominciare: a un tavolo da { $players } i posti vanno da 0 a { $last } ({ $clause }).
 kadora-refused-other-first = Comincia il posto { $agreed }, come deciso prima della partita, non il posto { $seat } ({ $clause }).
 kadora-refused-card-twice = { $card } è stata distribuita più di una volta, ma ce n’è una sola ({ $clause }).
@@ -276,7 +275,7 @@ kadora-penalty-points = { $points ->
 kadora-penalty-now = per ora { kadora-penalty-points }
 kadora-won = vince
 kadora-bound = mai in testa: non può vincere
-kadora-why-cheaper = Mi ha evitato { reason-points }. Contato in quel momento, il mio bottino costava { $penalty }.
+kadora-why-cheaper = Mi ha evitato { kadora-penalty-points }. Contato in quel momento, il mio bottino costava { $penalty }.
 kadora-why-as-cheap = Non mi è costato niente. Contato in quel momento, il mio bottino costava { $penalty }, come prima.
-kadora-why-dearer = Niente costava meno: mi è costato { reason-points }. Contato in quel momento, il mio bottino costava { $penalty }.
+kadora-why-dearer = Niente costava meno: mi è costato { kadora-penalty-points }. Contato in quel momento, il mio bottino costava { $penalty }.
 kadora-why-draw = Per me i due mazzi erano uguali.

@@ -67,7 +67,6 @@ lessons-would-touch-nothing = Non quello, adesso.
 lessons-would-pass = Non faresti niente, e il tuo turno finirebbe.
 lessons-would-return = Ogni ordine è permesso, ma non è quello che cerchiamo adesso.
 lessons-would-place = Succederebbe questo:
-lessons-would-take-nothing = Non prenderesti niente.
 lessons-would-draw = La prima carta di quel mazzo è di colore { kadora-colour }. Prendi il mazzo segnato.
 lessons-would-keep = Terresti queste carte. Alla fine possono costarti punti di penalità.
 lessons-would-give = Regaleresti le tue { kadora-back.many }. Questa volta tienile.

@@ -1,4 +1,4 @@
-### Mirrors su tutto lo schermo di un terminale.
+### Mirrors sulla riga di comando e su tutto lo schermo di un terminale.
 
 mirrors-console-key-mirror = gira specchio
 mirrors-console-key-place = metti
@@ -27,3 +27,15 @@ mirrors-console-beam-few = { $typed }: { $mirrors ->
    *[other] { $mirrors } specchi
 }, ne servono { $needs } ({ $clause })
 mirrors-console-beam-past = { $typed }: manca lo specchio che metti ({ $clause })
+
+## simulate
+
+mirrors-console-ended-by = fine per
+mirrors-console-turns-per-game = turni/partita
+mirrors-console-diamonds-per-game = diamanti/partita
+mirrors-console-deadlocks = stalli
+mirrors-console-ending = { $ending ->
+    [target] obiettivo (M17)
+    [pile] mazzo (M18)
+   *[standstill] blocco (M20)
+}

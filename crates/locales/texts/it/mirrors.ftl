@@ -153,7 +153,6 @@ mirrors-won-both = { WHO($who) ->
 ## Che cosa non si può fare, e perché
 
 mirrors-refused-players = Specchi è per 2–4 giocatori, non per { $players } ({ $clause }).
-mirrors-refused-no-such-seat = A questo tavolo non c’è il posto { $seat } ({ $clause }).
 mirrors-refused-not-your-turn = Tocca a { NAMES($who, you: "te") } ({ $clause }).
 mirrors-refused-board-due = I diamanti non sono ancora stati disposti ({ $clause }).
 mirrors-refused-opening-due = Tutti pescano una carta prima del primo turno ({ $clause }).
@@ -183,7 +182,6 @@ mirrors-refused-nothing-to-return = Rimetti i diamanti solo quando la tua carta 
 mirrors-refused-other-diamonds = { $order }: non sono i quattro diamanti della tua carta ({ $clause }).
 mirrors-refused-no-deal-due = Adesso non c’è nessuna carta da pescare ({ $clause }).
 mirrors-refused-bad-rim = { $rim }: non sono quattro diamanti di ogni colore, uno in ogni incavo ({ $clause }).
-mirrors-refused-not-in-pile = Questa carta non è più nel mazzo: { $card } ({ $clause }).
 
 ## Che cosa si decide prima della partita
 

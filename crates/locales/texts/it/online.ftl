@@ -14,10 +14,8 @@ online-bot = bot, { pages-level }
 online-chairs = Posti
 online-chair-open = posto libero
 online-chair-kept = riservato a { $name }
-online-chair-number = Posto { $number }
 online-gone = non in linea
 online-host = host
-online-you = tu
 online-stand-in = gioca un bot ({ pages-level })
 online-muted = silenziato
 
@@ -112,7 +110,6 @@ online-chat-empty = Ancora nessun messaggio.
 online-chat-seat = Solo chi gioca può scrivere nella chat.
 online-chat-muted = L’host ti ha silenziato. Puoi ancora leggere la chat.
 online-say = Messaggio
-online-send = Invia
 online-said = { $name }: { $words }
 online-reaction = { $feeling ->
     [applause] Applaudi
@@ -133,7 +130,6 @@ online-reacts = { $feeling ->
 
 online-over = Dopo la partita
 online-abandoned = Questa partita è stata chiusa, perché da molto tempo nessuno giocava. La partita registrata mostra ancora il mescolamento.
-online-record = Scarica la partita
 online-next = La rivincita è pronta.
 online-next-soon = La rivincita è pronta. Si comincia tra un attimo…
 online-go = Vai
@@ -145,8 +141,6 @@ online-join-at = Gioca su { $link }
 
 online-together = Gioca insieme
 online-invite-friends = Invita amici
-online-game = Gioco
-online-count = Giocatori
 online-list = Tavolo pubblico
 online-open = Apri il tavolo
 online-tables = Tavoli pubblici
@@ -212,10 +206,9 @@ online-refused-has-resigned = { WHO($who) ->
     [you] Hai abbandonato la partita: il bot gioca fino alla fine.
    *[one] { $who } ha abbandonato la partita: il bot gioca fino alla fine.
 }
-online-refused-no-bot = Non c’è un bot di questo livello.
+online-refused-no-bot = { $game } non ha nessun bot «{ $name }». Ci sono { $bots }.
 online-refused-no-offer = Questo link è già stato usato o è scaduto. Creane uno nuovo sull’altro dispositivo.
 online-refused-only-host = Solo l’host può farlo.
 online-refused-not-playing = A questo tavolo non c’è nessuna partita in corso.
 online-refused-already-playing = La partita è cominciata. Puoi guardare.
-online-refused-abandoned = Questa partita è stata chiusa, perché da molto tempo nessuno giocava. La partita registrata mostra il mescolamento.
 online-refused-not-over = La partita non è ancora finita.

@@ -7,15 +7,10 @@ reason-searched-mixed = Questa mossa: vittoria al { $promise }%. Un’altra: { $
 reason-fearing = { $thought } { $fear }
 reason-fear = Rivale principale: { $rival }, con { $promise }%.
 reason-fear-needs = Rivale principale: { $rival }, con { $promise }%, probabilmente in cerca di { mirrors-colour.a }.
-reason-fear-penalty = Rivale principale: { $rival }, con { $promise }% e { reason-points } in quel momento.
+reason-fear-penalty = Rivale principale: { $rival }, con { $promise }% e { kadora-penalty-points } in quel momento.
 
 ## Diamant
 
 ## Mirrors
 
 ## Kadora
-
-reason-points = { $points ->
-    [one] { $points } punto di penalità
-   *[other] { $points } punti di penalità
-}

@@ -24,27 +24,26 @@ review-unfinished = La partita non è finita: questa è l’analisi di ciò che 
 review-unread = Il resto della partita non si può leggere: { $problem }
 review-minus = −{ $number }
 review-plus = +{ $number }
-review-next-card = { $deadly } carte su { $left } chiudono la spedizione.
-review-at-risk = A rischio: { diamant-stones }.
-review-company = { $others ->
+review-diamant-next-card = { $deadly } carte su { $left } chiudono la spedizione.
+review-diamant-at-risk = A rischio: { diamant-stones }.
+review-diamant-others-inside = { $others ->
     [0] Da solo nella grotta.
     [one] Un altro avventuriero nella grotta.
    *[other] Altri { $others } avventurieri nella grotta.
 }
-review-safe = Uscire porta da { $least } a { $most }, a seconda di chi altro esce.
-review-safe-all = Uscire porta { diamant-stones }.
-review-lights = { $diamonds ->
+review-diamant-safe = Uscire porta da { $least } a { $most }, a seconda di chi altro esce.
+review-diamant-safe-all = Uscire porta { diamant-stones }.
+review-mirrors-lights = { $diamonds ->
     [0] Non illumina nessun diamante della carta.
     [one] Illumina un diamante della carta.
    *[other] Illumina { $diamonds } diamanti della carta.
 }
-review-opens = { $diamonds ->
+review-mirrors-opens = { $diamonds ->
     [one] Dopo, { $who } può illuminare un diamante in più.
    *[other] Dopo, { $who } può illuminare { $diamonds } diamanti in più.
 }
-review-count = Contando ora: { $before } punti di penalità prima, { $after } dopo.
+review-kadora-count = Contando ora: { $before } punti di penalità prima, { $after } dopo.
 
-review-title = Analisi
 review-working = Analisi in corso… { $percent }%
 review-done = L’analisi è completa.
 review-failed = L’analisi si è fermata. Ricarica la pagina per riprovare.
@@ -95,28 +94,26 @@ review-deal-again = Ridistribuisci
 review-branch-over = Rivedi questa partita
 review-comes-from = Questa partita si stacca da un’altra ({ $names }) al passo { $step }. È continuata da ciò che vedeva { $who }, con le carte nascoste ridistribuite.
 
-review-cave-help = Componi qualsiasi grotta cliccando: le carte girate, chi è uscito e in quanti si gioca.
-review-cave-set-up = La grotta
-review-cave-players = Giocatori
-review-cave-removed = Pericoli usciti dal gioco nelle grotte precedenti
-review-cave-path = Che cosa è successo in questa grotta
-review-cave-empty = Nessuna carta è stata girata.
-review-cave-turn = Gira una carta
-review-cave-leave = Chi esce
-review-cave-left = { $count ->
+review-diamant-help = Componi qualsiasi grotta cliccando: le carte girate, chi è uscito e in quanti si gioca.
+review-diamant-set-up = La grotta
+review-diamant-removed = Pericoli usciti dal gioco nelle grotte precedenti
+review-diamant-path = Che cosa è successo in questa grotta
+review-diamant-empty = Nessuna carta è stata girata.
+review-diamant-turn = Gira una carta
+review-diamant-leave = Chi esce
+review-diamant-left = { $count ->
     [one] Uno esce
    *[other] { $count } escono
 }
-review-cave-undo = Annulla
-review-cave-clear = Svuota
-review-cave-found = Che cosa fa l’equilibrio
-review-cave-nothing = Gira una carta: poi decidono tutti quelli nella grotta.
-review-cave-equilibrium = Chi è nella grotta esce con una probabilità del { $leave }% e può aspettarsi { $worth } pietre da questa grotta.
-review-cave-stands = Nella grotta: { $inside }. A rischio per ciascuno: { $beside }. Sul percorso: { $path }. Carte nel mazzo: { $left }.
-review-cave-danger = Pericolo: { $deadly } carte su { $left } fanno finire la spedizione, { $percent }%.
-review-cave-leaving = Uscire porta { $alone } da soli, e { $together } se escono tutti.
-review-cave-card = prossima carta
-review-cave-count = carte
-review-cave-chance = probabilità
-review-cave-each = a ciascuno
-review-cave-ends = fa finire la spedizione: { diamant-stones } in meno
+review-diamant-clear = Svuota
+review-diamant-found = Che cosa fa l’equilibrio
+review-diamant-nothing = Gira una carta: poi decidono tutti quelli nella grotta.
+review-diamant-equilibrium = Chi è nella grotta esce con una probabilità del { $leave }% e può aspettarsi { $worth } pietre da questa grotta.
+review-diamant-stands = Nella grotta: { $inside }. A rischio per ciascuno: { $beside }. Sul percorso: { $path }. Carte nel mazzo: { $left }.
+review-diamant-danger = Pericolo: { $deadly } carte su { $left } fanno finire la spedizione: { $percent }.
+review-diamant-leaving = Uscire porta { $alone } da soli, e { $together } se escono tutti.
+review-diamant-card = prossima carta
+review-diamant-count = carte
+review-diamant-chance = probabilità
+review-diamant-each = a ciascuno
+review-diamant-ends = fa finire la spedizione: { diamant-stones } in meno

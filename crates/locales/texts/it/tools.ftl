@@ -2,7 +2,6 @@
 
 ## Numbers
 
-tools-percent = { $number }%
 tools-days = { $days } g { $hours } h
 tools-hours = { $hours } h { $minutes } min
 tools-interval = { $figure } [{ $low }; { $high }]
@@ -48,13 +47,9 @@ tools-plot-one-game = --plot disegna una sola partita: dagli un file con una par
 tools-which-game = quale gioco? Per esempio: { $example }
 tools-no-command = il comando «{ $name }» non esiste. Ci sono { $commands }
 tools-no-clause = { $title } non ha la regola { $clause }: l’ultima è { $last }
-tools-no-bot = { $game } non ha nessun bot «{ $name }». Ci sono { $bots }
-tools-no-bot-or-program = { tools-no-bot }; un nome con una barra è un programma: ./mybot.py
+tools-no-bot-or-program = { online-refused-no-bot } Un nome con una barra è un programma: ./mybot.py
 tools-not-an-option = «{ $text }» non è un’opzione: scrivi NOME=VALORE
-tools-no-option = { $game } non ha l’opzione «{ $option }». Ha { $options }
-tools-no-options = { $game } non ha l’opzione «{ $option }»: non ne ha nessuna
 tools-bad-option = { $option } può essere { $values }
-tools-bad-value = { $option }: { $why }
 tools-who-plays = chi gioca? --seats expert,thumb,thumb,random, o --field expert,clever,thumb --players 4
 tools-bots-and-seats = { $bots } bot, ma { $players } posti: vedi --players
 tools-bot-is-program = { $bot } è un programma: i programmi giocano in adamant arena
@@ -118,45 +113,14 @@ tools-simulated = { $games ->
 } di { $game } con { $players } giocatori in { $seconds } s: { $rate } partite/s, { $decisions } decisioni/s (seme { $seed })
 tools-seat = posto
 tools-bot = bot
-tools-games = partite
 tools-wins = vinte
 tools-mean-score = punteggio medio
 tools-standard-error = ± errore standard
 tools-random-moves = a caso
 tools-wins-mean = vinte: su tutte le partite; una vittoria condivisa conta per la sua parte.
-tools-dummy-won = { $games ->
-    [one] Il giocatore virtuale ha vinto una partita.
-   *[other] Il giocatore virtuale ha vinto { $games } partite.
-}
 tools-written-in = Ogni partita è in { $file }: adamant replay { $file }
 tools-share = quota
 tools-all = tutto
-tools-d-cards = carte girate
-tools-d-caves = grotte
-tools-d-ended = finite per un pericolo
-tools-m-ended = fine per
-tools-m-turns = turni/partita
-tools-m-diamonds = diamanti/partita
-tools-m-deadlocks = stalli
-tools-m-ending = { $ending ->
-    [target] obiettivo (M17)
-    [pile] mazzo (M18)
-   *[standstill] blocco (M20)
-}
-tools-k-what = che cosa è successo
-tools-k-times = volte
-tools-k-per-game = per partita
-tools-k-happened = { $happened ->
-    [turn] si è giocato un turno
-    [gift] un colore è stato regalato (K10)
-    [matching] sono state prese carte uguali (K12)
-    [differing] tavolo pieno: prese le carte diverse (K13)
-    [everything] tavolo pieno: prese tutte le carte (K14)
-    [spell] un giocatore non aveva carte coperte (K23)
-    [cards] ha deciso il numero di carte (K22)
-    [shared] la vittoria è stata condivisa (K22)
-   *[dummy] ha vinto il giocatore virtuale (K20)
-}
 
 ## arena
 
@@ -239,56 +203,6 @@ tools-not-offered = «{ $action }» non è tra le mosse offerte
 ## solve
 
 tools-only-diamant = { $game } non si può risolvere: solo diamant
-tools-solve-stopped = Fermato dopo { $done } mazzi su { $all }.
-tools-not-a-hazard = «{ $word }» non è un pericolo: scrivi snake, scorpion, rockslide, gas o explosion
-tools-not-a-card = «{ $word }» non è una carta: scrivi il valore dei diamanti (17), un pericolo (snake), o -1 dove un avventuriero è uscito
-tools-cannot-leave = qui non possono uscire in { $leaving }: dentro sono in { $inside }
-tools-expedition-over = la spedizione è finita: un pericolo è arrivato per la seconda volta
-tools-end-with-card = finisci con una carta: poi decidono gli avventurieri nella grotta
-tools-solve-now = Dentro: { $inside }. A rischio per ciascuno: { $beside }. Sul percorso: { $path }. Carte rimaste: { $left }.
-tools-next-card = prossima carta
-tools-of-cards = su { $left }
-tools-chance = probabilità
-tools-each-gets = ciascuno riceve
-tools-each-loses = perde { $worth }: la spedizione finisce
-tools-solve-danger = Pericolo: { $deadly } carte su { $left } mettono fine alla spedizione: { $percent }.
-tools-solve-leaving = Uscire porta { $alone } da soli, { $together } se escono tutti.
-tools-solve-equilibrium = In equilibrio ogni avventuriero esce con { $percent } e può aspettarsi { $worth } pietre da questa grotta.
-tools-cave-worth = Quanto vale una grotta per ogni avventuriero prima della prima carta, in pietre
-tools-cave-columns = pericoli con 3, 2, 1 carte | da solo, esatto | in equilibrio: da solo, 2 … 8 dentro
-tools-error-columns = | pericoli | avventurieri | tutti seguono le tabelle | risposta migliore | sfruttabilità | stati |
-
-## solve --plots
-
-tools-plot-lead = Quando uscire dall’ultima grotta: in testa e in coda
-tools-plot-lead-words = Probabilità di uscire. 4 dentro, gli altri tre hanno 20 pietre ciascuno, 2 pericoli e 4 carte diamanti
-tools-plot-beside = pietre accanto a ogni forziere
-tools-plot-ahead = { $stones } di vantaggio
-tools-plot-behind = { $stones } di svantaggio
-tools-plot-level = alla pari
-tools-plot-caves = Quando uscire: grotta per grotta
-tools-plot-caves-words = Probabilità di uscire. 4 dentro, forzieri tutti uguali, 2 pericoli e 4 carte diamanti
-tools-plot-cave = grotta { $cave }
-tools-plot-worth = Quanto vale un vantaggio
-tools-plot-worth-words = Probabilità di vincere prima di entrare in una grotta. Gli altri tre hanno 25 pietre ciascuno
-tools-plot-own = proprie pietre
-tools-plot-values = Quanto vale una grotta
-tools-plot-values-words = Pietre che ogni avventuriero può aspettarsi in equilibrio prima della prima carta
-tools-plot-enter = avventurieri che entrano
-tools-plot-none-removed = nessuna carta tolta
-tools-plot-two-removed = due tolte
-tools-plot-four-apart = quattro, una per tipo
-tools-plot-four-paired = quattro, due di due
-tools-plot-hazards = Quando uscire: i pericoli
-tools-plot-hazards-words = Probabilità di uscire. 4 avventurieri dentro, 4 carte diamanti scoperte, 4 pietre sul percorso
-tools-plot-hazards-seen = { $count ->
-    [one] { $count } pericolo
-   *[other] { $count } pericoli
-}
-tools-plot-company = Quando uscire: la compagnia
-tools-plot-company-words = Probabilità di uscire. 2 pericoli e 4 carte diamanti scoperti, 3 pietre accanto a ogni forziere
-tools-plot-path = pietre sul percorso
-tools-plot-inside = { $count } dentro
 
 tools-practice-found = { $count ->
     [one] Trovata una posizione

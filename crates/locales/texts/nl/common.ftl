@@ -25,3 +25,6 @@ file-at = { $place }: { $what }
 file-refused = { $place }: dat mag niet volgens de regels ({ $clause }).
 file-missing = { $place } ontbreekt.
 file-wrong = { $place } is niet te lezen.
+
+refused-no-such-seat = Aan deze tafel is geen plaats { $seat } ({ $clause }).
+refused-not-in-pile = Deze kaart zit niet meer in de stapel: { $card } ({ $clause }).

@@ -149,11 +149,9 @@ diamant-won = { WHO($who) ->
 ## Wat niet kan, en waarom
 
 diamant-refused-players = Diamant is voor 3 tot 8 spelers, niet voor { $players } ({ $clause }).
-diamant-refused-no-such-seat = Aan deze tafel is geen plaats { $seat } ({ $clause }).
 diamant-refused-outside = Je hebt deze grot verlaten: alleen wie nog binnen is, beslist ({ $clause }).
 diamant-refused-card-due = De volgende kaart is nog niet omgedraaid: beslis als je die gezien hebt ({ $clause }).
 diamant-refused-decisions-due = De volgende kaart wordt omgedraaid als iedereen in de grot heeft beslist ({ $clause }).
-diamant-refused-not-in-pile = Deze kaart zit niet meer in de stapel: { $card } ({ $clause }).
 diamant-refused-over = De vijfde expeditie is voorbij, dus het spel is afgelopen ({ $clause }).
 
 ## Wat vooraf wordt afgesproken

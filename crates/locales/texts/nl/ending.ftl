@@ -7,21 +7,21 @@ ending-share = Delen als plaatje
 ending-share-failed = Deze browser kan het plaatje niet maken.
 ending-round = Ronde { $round }
 
-ending-d-graph = In de schatkist na elke grot
-ending-d-best = Beste buit: { $worth } uit grot { $cave } ({ $who })
-ending-d-worst = Slechtste moment: { $worth } verloren in grot { $cave } ({ $who })
+ending-diamant-graph = In de schatkist na elke grot
+ending-diamant-best = Beste buit: { $worth } uit grot { $cave } ({ $who })
+ending-diamant-worst = Slechtste moment: { $worth } verloren in grot { $cave } ({ $who })
 
-ending-m-result = { mirrors-cards }, { mirrors-diamonds }
-ending-m-graph = Diamanten per ronde. Vier maken een kaart.
-ending-m-best = Langste straal: een diamant via { mirrors-by-way } ({ $who })
-ending-m-worst = Langste wachttijd: { $turns ->
+ending-mirrors-result = { mirrors-cards }, { mirrors-diamonds }
+ending-mirrors-graph = Diamanten per ronde. Vier maken een kaart.
+ending-mirrors-best = Langste straal: een diamant via { mirrors-by-way } ({ $who })
+ending-mirrors-worst = Langste wachttijd: { $turns ->
     [one] { $turns } beurt
    *[other] { $turns } beurten
 } zonder diamant ({ $who })
 
-ending-k-graph = Buit per kleur. Volle balken zijn omgedraaid, gearceerde balken zijn strafpunten.
-ending-k-best = Beste buit: { $cards ->
+ending-kadora-graph = Buit per kleur. Volle balken zijn omgedraaid, gearceerde balken zijn strafpunten.
+ending-kadora-best = Beste buit: { $cards ->
     [one] { $cards } kaart
    *[other] { $cards } kaarten
 } ter waarde van { $worth } ({ $who })
-ending-k-worst = Duurste kleur: { kadora-colour }, { kadora-penalty-points } ({ $who })
+ending-kadora-worst = Duurste kleur: { kadora-colour }, { kadora-penalty-points } ({ $who })

@@ -1,4 +1,4 @@
-### Kadora op het hele scherm van een terminal.
+### Kadora op de opdrachtregel en op het hele scherm van een terminal.
 
 kadora-console-key-card = kaart
 kadora-console-key-lay = leggen
@@ -18,3 +18,24 @@ kadora-console-in-piles = { $cards ->
     [one] { $cards } kaart
    *[other] { $cards } kaarten
 } op de stapels
+
+## simulate
+
+kadora-console-happenings = wat er gebeurde
+kadora-console-times = keer
+kadora-console-per-game = per spel
+kadora-console-happened = { $happened ->
+    [turn] er werd een beurt gespeeld
+    [gift] een kleur werd weggegeven (K10)
+    [matching] bijpassende kaarten werden genomen (K12)
+    [differing] volle tafel: afwijkende kaarten werden genomen (K13)
+    [everything] volle tafel: alle kaarten werden genomen (K14)
+    [spell] een speler had geen gedekte kaart (K23)
+    [cards] het aantal kaarten besliste (K22)
+    [shared] de winst werd gedeeld (K22)
+   *[dummy] de virtuele speler won (K20)
+}
+kadora-console-dummy-won = { $games ->
+    [one] Eén spel is door de virtuele speler gewonnen.
+   *[other] { $games } spellen zijn door de virtuele speler gewonnen.
+}

@@ -132,7 +132,6 @@ kadora-won-shared = { WHO($who) ->
 ## Wat niet kan, en waarom
 
 kadora-refused-players = Kadora is voor 2 tot 4 spelers, niet voor { $players } ({ $clause }).
-kadora-refused-no-such-seat = Aan deze tafel is geen plaats { $seat } ({ $clause }).
 kadora-refused-no-such-first = Plaats { $seat } kan niet beginnen: aan een tafel van { $players } zijn de plaatsen 0 tot { $last } ({ $clause }).
 kadora-refused-other-first = Plaats { $agreed } begint, zoals vooraf afgesproken, niet plaats { $seat } ({ $clause }).
 kadora-refused-card-twice = { $card } is meer dan één keer gedeeld, maar die kaart is er maar één keer ({ $clause }).
@@ -247,7 +246,7 @@ kadora-penalty-points = { $points ->
 kadora-penalty-now = nu { kadora-penalty-points }
 kadora-won = wint
 kadora-bound = nergens de hoogste waarde: kan niet winnen
-kadora-why-cheaper = Het scheelde me { reason-points }. Op dat moment geteld kostte mijn buit { $penalty }.
+kadora-why-cheaper = Het scheelde me { kadora-penalty-points }. Op dat moment geteld kostte mijn buit { $penalty }.
 kadora-why-as-cheap = Het kostte me niets. Op dat moment geteld kostte mijn buit { $penalty }, net als daarvoor.
-kadora-why-dearer = Goedkoper kon niet: het kostte me { reason-points }. Op dat moment geteld kostte mijn buit { $penalty }.
+kadora-why-dearer = Goedkoper kon niet: het kostte me { kadora-penalty-points }. Op dat moment geteld kostte mijn buit { $penalty }.
 kadora-why-draw = Beide stapels waren voor mij even goed.

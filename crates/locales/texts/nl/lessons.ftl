@@ -67,7 +67,6 @@ lessons-would-touch-nothing = Die nu niet.
 lessons-would-pass = Je zou niets doen, en je beurt zou voorbij zijn.
 lessons-would-return = Elke volgorde mag, maar deze zoeken we nu niet.
 lessons-would-place = Dan gebeurt dit:
-lessons-would-take-nothing = Je zou niets nemen.
 lessons-would-draw = De bovenste kaart van die stapel is { kadora-colour }. Neem de gemarkeerde stapel.
 lessons-would-keep = Je zou deze kaarten houden. Aan het eind kunnen ze je strafpunten kosten.
 lessons-would-give = Je zou je { kadora-back.many } weggeven. Houd ze nu.

@@ -1,4 +1,4 @@
-### Mirrors op het hele scherm van een terminal.
+### Mirrors op de opdrachtregel en op het hele scherm van een terminal.
 
 mirrors-console-key-mirror = spiegel draaien
 mirrors-console-key-place = zetten
@@ -27,3 +27,15 @@ mirrors-console-beam-few = { $typed }: { $mirrors ->
    *[other] { $mirrors } spiegels
 }, nodig { $needs } ({ $clause })
 mirrors-console-beam-past = { $typed }: mist de spiegel die je zet ({ $clause })
+
+## simulate
+
+mirrors-console-ended-by = geëindigd door
+mirrors-console-turns-per-game = beurten/spel
+mirrors-console-diamonds-per-game = diamanten/spel
+mirrors-console-deadlocks = impasses
+mirrors-console-ending = { $ending ->
+    [target] doel (M17)
+    [pile] stapel (M18)
+   *[standstill] stilstand (M20)
+}

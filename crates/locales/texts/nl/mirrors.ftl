@@ -144,7 +144,6 @@ mirrors-won-both = { WHO($who) ->
 ## Wat niet kan, en waarom
 
 mirrors-refused-players = Spiegels is voor 2 tot 4 spelers, niet voor { $players } ({ $clause }).
-mirrors-refused-no-such-seat = Aan deze tafel is geen plaats { $seat } ({ $clause }).
 mirrors-refused-not-your-turn = { WHO($who) ->
     [you] Jij bent aan de beurt
    *[one] { $who } is aan de beurt
@@ -177,7 +176,6 @@ mirrors-refused-nothing-to-return = Je legt pas diamanten terug als je kaart vol
 mirrors-refused-other-diamonds = { $order }: dat zijn niet de vier diamanten van je kaart ({ $clause }).
 mirrors-refused-no-deal-due = Er wordt nu geen kaart getrokken ({ $clause }).
 mirrors-refused-bad-rim = { $rim }: dat zijn niet vier diamanten van elke kleur, één in elk kuiltje ({ $clause }).
-mirrors-refused-not-in-pile = Deze kaart zit niet meer in de stapel: { $card } ({ $clause }).
 
 ## Wat vooraf wordt afgesproken
 

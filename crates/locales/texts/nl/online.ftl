@@ -14,10 +14,8 @@ online-bot = bot, { pages-level }
 online-chairs = Plaatsen
 online-chair-open = vrije plaats
 online-chair-kept = gereserveerd voor { $name }
-online-chair-number = Plaats { $number }
 online-gone = offline
 online-host = host
-online-you = jij
 online-stand-in = een bot speelt ({ pages-level })
 online-muted = gedempt
 
@@ -112,7 +110,6 @@ online-chat-empty = Nog geen berichten.
 online-chat-seat = Alleen spelers met een plaats kunnen chatten.
 online-chat-muted = De host heeft je gedempt. Je kunt de chat nog wel lezen.
 online-say = Bericht
-online-send = Verstuur
 online-said = { $name }: { $words }
 online-reaction = { $feeling ->
     [applause] Klappen
@@ -133,7 +130,6 @@ online-reacts = { $feeling ->
 
 online-over = Na het spel
 online-abandoned = Dit spel is gesloten omdat er lang niemand speelde. Het spelbestand laat nog zien hoe er is geschud.
-online-record = Spelbestand downloaden
 online-next = De revanche staat klaar.
 online-next-soon = De revanche staat klaar. Je gaat er zo heen…
 online-go = Ga erheen
@@ -145,8 +141,6 @@ online-join-at = Doe mee op { $link }
 
 online-together = Samen spelen
 online-invite-friends = Vrienden uitnodigen
-online-game = Spel
-online-count = Spelers
 online-list = Openbare tafel
 online-open = Tafel openen
 online-tables = Openbare tafels
@@ -212,10 +206,9 @@ online-refused-has-resigned = { WHO($who) ->
     [you] Je hebt opgegeven: de bot speelt tot het einde.
    *[one] { $who } heeft opgegeven: de bot speelt tot het einde.
 }
-online-refused-no-bot = Er is geen bot met dit niveau.
+online-refused-no-bot = { $game } heeft geen bot “{ $name }”. Je kunt kiezen uit { $bots }.
 online-refused-no-offer = Deze link is al gebruikt of verlopen. Maak een nieuwe op het andere apparaat.
 online-refused-only-host = Alleen de host kan dit doen.
 online-refused-not-playing = Aan deze tafel is nu geen spel bezig.
 online-refused-already-playing = Het spel is al begonnen. Je kunt wel meekijken.
-online-refused-abandoned = Dit spel is gesloten omdat er lang niemand speelde. Het spelbestand laat zien hoe er is geschud.
 online-refused-not-over = Het spel is nog niet afgelopen.

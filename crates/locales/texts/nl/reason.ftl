@@ -7,15 +7,10 @@ reason-searched-mixed = Deze zet: { $promise }% kans om te winnen. Een andere: {
 reason-fearing = { $thought } { $fear }
 reason-fear = Mijn grootste rivaal: { $rival }, met { $promise }%.
 reason-fear-needs = Mijn grootste rivaal: { $rival }, met { $promise }%, waarschijnlijk op zoek naar { mirrors-colour.a }.
-reason-fear-penalty = Mijn grootste rivaal: { $rival }, met { $promise }% en op dat moment { reason-points }.
+reason-fear-penalty = Mijn grootste rivaal: { $rival }, met { $promise }% en op dat moment { kadora-penalty-points }.
 
 ## Diamant
 
 ## Mirrors
 
 ## Kadora
-
-reason-points = { $points ->
-    [one] { $points } strafpunt
-   *[other] { $points } strafpunten
-}

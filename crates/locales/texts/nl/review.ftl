@@ -24,27 +24,26 @@ review-unfinished = Het spel is niet afgelopen: dit gaat over wat er gespeeld is
 review-unread = De rest van het spel is niet te lezen: { $problem }
 review-minus = −{ $number }
 review-plus = +{ $number }
-review-next-card = { $deadly } van de { $left } kaarten maken een eind aan de expeditie.
-review-at-risk = { diamant-stones } op het spel.
-review-company = { $others ->
+review-diamant-next-card = { $deadly } van de { $left } kaarten maken een eind aan de expeditie.
+review-diamant-at-risk = { diamant-stones } op het spel.
+review-diamant-others-inside = { $others ->
     [0] Alleen in de grot.
     [one] Nog één avonturier in de grot.
    *[other] Nog { $others } avonturiers in de grot.
 }
-review-safe = Vertrekken brengt { $least } tot { $most } op, afhankelijk van wie er nog meer vertrekt.
-review-safe-all = Vertrekken brengt { diamant-stones } op.
-review-lights = { $diamonds ->
+review-diamant-safe = Vertrekken brengt { $least } tot { $most } op, afhankelijk van wie er nog meer vertrekt.
+review-diamant-safe-all = Vertrekken brengt { diamant-stones } op.
+review-mirrors-lights = { $diamonds ->
     [0] Bespiegelt geen diamant van de kaart.
     [one] Bespiegelt een diamant van de kaart.
    *[other] Bespiegelt { $diamonds } diamanten van de kaart.
 }
-review-opens = { $diamonds ->
+review-mirrors-opens = { $diamonds ->
     [one] { $who } kan daarna één diamant meer bespiegelen.
    *[other] { $who } kan daarna { $diamonds } diamanten meer bespiegelen.
 }
-review-count = Nu geteld: eerst { $before } strafpunten, daarna { $after }.
+review-kadora-count = Nu geteld: eerst { $before } strafpunten, daarna { $after }.
 
-review-title = Analyse
 review-working = Bezig met de analyse… { $percent }%
 review-done = De analyse is klaar.
 review-failed = De analyse is gestopt. Laad de pagina opnieuw om het nog eens te proberen.
@@ -95,28 +94,26 @@ review-deal-again = Deel opnieuw
 review-branch-over = Bekijk dit spel
 review-comes-from = Dit spel is bij stap { $step } afgesplitst van een ander spel ({ $names }). Er is verder gespeeld vanuit wat { $who } zag, met opnieuw gedeelde verborgen kaarten.
 
-review-cave-help = Stel elke grot samen door te klikken: welke kaarten zijn omgedraaid, wie vertrok en hoeveel er spelen.
-review-cave-set-up = De grot
-review-cave-players = Spelers
-review-cave-removed = Gevaren die in eerdere grotten uit het spel gingen
-review-cave-path = Wat er in deze grot gebeurde
-review-cave-empty = Er is nog geen kaart omgedraaid.
-review-cave-turn = Draai een kaart om
-review-cave-leave = Wie vertrekt
-review-cave-left = { $count ->
+review-diamant-help = Stel elke grot samen door te klikken: welke kaarten zijn omgedraaid, wie vertrok en hoeveel er spelen.
+review-diamant-set-up = De grot
+review-diamant-removed = Gevaren die in eerdere grotten uit het spel gingen
+review-diamant-path = Wat er in deze grot gebeurde
+review-diamant-empty = Er is nog geen kaart omgedraaid.
+review-diamant-turn = Draai een kaart om
+review-diamant-leave = Wie vertrekt
+review-diamant-left = { $count ->
     [one] Eén vertrekt
    *[other] { $count } vertrekken
 }
-review-cave-undo = Ongedaan maken
-review-cave-clear = Wissen
-review-cave-found = Wat het evenwicht doet
-review-cave-nothing = Draai een kaart om: dan beslist iedereen in de grot.
-review-cave-equilibrium = Iedereen in de grot vertrekt met een kans van { $leave }% en kan uit deze grot { $worth } diamanten verwachten.
-review-cave-stands = In de grot: { $inside }. Op het spel voor ieder: { $beside }. Op het pad: { $path }. Kaarten op de stapel: { $left }.
-review-cave-danger = Gevaar: { $deadly } van { $left } kaarten beëindigen de expeditie, { $percent }%.
-review-cave-leaving = Vertrekken levert alleen { $alone } op, en { $together } als iedereen vertrekt.
-review-cave-card = volgende kaart
-review-cave-count = kaarten
-review-cave-chance = kans
-review-cave-each = voor ieder
-review-cave-ends = beëindigt de expeditie: { diamant-stones } verloren
+review-diamant-clear = Wissen
+review-diamant-found = Wat het evenwicht doet
+review-diamant-nothing = Draai een kaart om: dan beslist iedereen in de grot.
+review-diamant-equilibrium = Iedereen in de grot vertrekt met een kans van { $leave }% en kan uit deze grot { $worth } diamanten verwachten.
+review-diamant-stands = In de grot: { $inside }. Op het spel voor ieder: { $beside }. Op het pad: { $path }. Kaarten op de stapel: { $left }.
+review-diamant-danger = Gevaar: { $deadly } van { $left } kaarten beëindigen de expeditie: { $percent }.
+review-diamant-leaving = Vertrekken levert alleen { $alone } op, en { $together } als iedereen vertrekt.
+review-diamant-card = volgende kaart
+review-diamant-count = kaarten
+review-diamant-chance = kans
+review-diamant-each = voor ieder
+review-diamant-ends = beëindigt de expeditie: { diamant-stones } verloren

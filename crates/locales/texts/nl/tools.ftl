@@ -2,7 +2,6 @@
 
 ## Numbers
 
-tools-percent = { $number }%
 tools-days = { $days } d { $hours } u
 tools-hours = { $hours } u { $minutes } min
 tools-interval = { $figure } [{ $low }; { $high }]
@@ -48,13 +47,9 @@ tools-plot-one-game = --plot tekent één spel: geef een bestand met één spel
 tools-which-game = welk spel? Bijvoorbeeld: { $example }
 tools-no-command = de opdracht “{ $name }” bestaat niet. Je kunt kiezen uit { $commands }
 tools-no-clause = { $title } heeft geen regel { $clause }: de laatste is { $last }
-tools-no-bot = { $game } heeft geen bot “{ $name }”. Je kunt kiezen uit { $bots }
-tools-no-bot-or-program = { tools-no-bot }; een naam met een schuine streep is een programma: ./mybot.py
+tools-no-bot-or-program = { online-refused-no-bot } Een naam met een schuine streep is een programma: ./mybot.py
 tools-not-an-option = “{ $text }” is geen optie: schrijf NAAM=WAARDE
-tools-no-option = { $game } heeft geen optie “{ $option }”. Wel: { $options }
-tools-no-options = { $game } heeft geen optie “{ $option }”: dit spel heeft er geen
 tools-bad-option = { $option } kan zijn: { $values }
-tools-bad-value = { $option }: { $why }
 tools-who-plays = wie spelen er? --seats expert,thumb,thumb,random, of --field expert,clever,thumb --players 4
 tools-bots-and-seats = { $bots } bots, maar { $players } plaatsen: zie --players
 tools-bot-is-program = { $bot } is een programma: programma’s spelen in adamant arena
@@ -118,45 +113,14 @@ tools-simulated = { $games ->
 } { $game } met { $players } spelers in { $seconds } s: { $rate } spellen/s, { $decisions } beslissingen/s (seed { $seed })
 tools-seat = plaats
 tools-bot = bot
-tools-games = spellen
 tools-wins = gewonnen
 tools-mean-score = gemiddelde score
 tools-standard-error = ± standaardfout
 tools-random-moves = willekeurig
 tools-wins-mean = gewonnen: van alle spellen; gedeelde winst telt voor haar deel.
-tools-dummy-won = { $games ->
-    [one] Eén spel is door de virtuele speler gewonnen.
-   *[other] { $games } spellen zijn door de virtuele speler gewonnen.
-}
 tools-written-in = Elk spel staat in { $file }: adamant replay { $file }
 tools-share = aandeel
 tools-all = alle
-tools-d-cards = gedraaide kaarten
-tools-d-caves = grotten
-tools-d-ended = geëindigd door gevaar
-tools-m-ended = geëindigd door
-tools-m-turns = beurten/spel
-tools-m-diamonds = diamanten/spel
-tools-m-deadlocks = impasses
-tools-m-ending = { $ending ->
-    [target] doel (M17)
-    [pile] stapel (M18)
-   *[standstill] stilstand (M20)
-}
-tools-k-what = wat er gebeurde
-tools-k-times = keer
-tools-k-per-game = per spel
-tools-k-happened = { $happened ->
-    [turn] er werd een beurt gespeeld
-    [gift] een kleur werd weggegeven (K10)
-    [matching] bijpassende kaarten werden genomen (K12)
-    [differing] volle tafel: afwijkende kaarten werden genomen (K13)
-    [everything] volle tafel: alle kaarten werden genomen (K14)
-    [spell] een speler had geen gedekte kaart (K23)
-    [cards] het aantal kaarten besliste (K22)
-    [shared] de winst werd gedeeld (K22)
-   *[dummy] de virtuele speler won (K20)
-}
 
 ## arena
 
@@ -239,56 +203,6 @@ tools-not-offered = “{ $action }” hoort niet bij de zetten die het kreeg
 ## solve
 
 tools-only-diamant = { $game } kan niet worden opgelost: alleen diamant kan dat
-tools-solve-stopped = Gestopt na { $done } van de { $all } stapels.
-tools-not-a-hazard = “{ $word }” is geen gevaar: schrijf snake, scorpion, rockslide, gas of explosion
-tools-not-a-card = “{ $word }” is geen kaart: schrijf de waarde van diamanten (17), een gevaar (snake), of -1 als er één avonturier vertrok
-tools-cannot-leave = hier kunnen er geen { $leaving } vertrekken: er zijn er { $inside } binnen
-tools-expedition-over = de expeditie is voorbij: een gevaar kwam voor de tweede keer
-tools-end-with-card = eindig met een kaart: dan beslissen de avonturiers die binnen zijn
-tools-solve-now = Binnen: { $inside }. Op het spel voor ieder: { $beside }. Op het pad: { $path }. Kaarten over: { $left }.
-tools-next-card = volgende kaart
-tools-of-cards = van { $left }
-tools-chance = kans
-tools-each-gets = ieder krijgt
-tools-each-loses = verliest { $worth }: de expeditie eindigt
-tools-solve-danger = Gevaar: { $deadly } van de { $left } kaarten beëindigen de expeditie: { $percent }.
-tools-solve-leaving = Vertrekken brengt { $alone } op als je alleen gaat, { $together } als iedereen gaat.
-tools-solve-equilibrium = In evenwicht vertrekt elke avonturier met een kans van { $percent } en mag hij { $worth } diamanten uit deze grot verwachten.
-tools-cave-worth = Wat een grot voor elke avonturier waard is vóór de eerste kaart, in diamanten
-tools-cave-columns = gevaren met 3, 2, 1 kaarten | alleen, exact | in evenwicht: alleen, 2 … 8 binnen
-tools-error-columns = | gevaren | avonturiers | allen volgen de tabellen | beste antwoord | uitbuitbaarheid | standen |
-
-## solve --plots
-
-tools-plot-lead = Wanneer je de laatste grot verlaat: op voorsprong en op achterstand
-tools-plot-lead-words = Kans op vertrekken. 4 binnen, de andere drie hebben elk 20 diamanten, 2 gevaren en 4 diamantkaarten
-tools-plot-beside = diamanten naast elke schatkist
-tools-plot-ahead = { $stones } voor
-tools-plot-behind = { $stones } achter
-tools-plot-level = gelijk
-tools-plot-caves = Wanneer je vertrekt: grot na grot
-tools-plot-caves-words = Kans op vertrekken. 4 binnen, alle schatkisten even vol, 2 gevaren en 4 diamantkaarten
-tools-plot-cave = grot { $cave }
-tools-plot-worth = Wat een voorsprong waard is
-tools-plot-worth-words = Winstkans voordat een grot wordt betreden. De andere drie hebben elk 25 diamanten
-tools-plot-own = eigen diamanten
-tools-plot-values = Wat een grot waard is
-tools-plot-values-words = Diamanten die elke avonturier vóór de eerste kaart in evenwicht kan verwachten
-tools-plot-enter = avonturiers die binnengaan
-tools-plot-none-removed = geen kaart weg
-tools-plot-two-removed = twee weg
-tools-plot-four-apart = vier, elk één
-tools-plot-four-paired = vier, twee van twee
-tools-plot-hazards = Wanneer je vertrekt: gevaren
-tools-plot-hazards-words = Kans op vertrekken. 4 avonturiers binnen, 4 diamantkaarten gedraaid, 4 diamanten op het pad
-tools-plot-hazards-seen = { $count ->
-    [one] { $count } gevaar
-   *[other] { $count } gevaren
-}
-tools-plot-company = Wanneer je vertrekt: gezelschap
-tools-plot-company-words = Kans op vertrekken. 2 gevaren en 4 diamantkaarten gedraaid, 3 diamanten naast elke schatkist
-tools-plot-path = diamanten op het pad
-tools-plot-inside = { $count } binnen
 
 tools-practice-found = { $count ->
     [one] Eén stelling gevonden

@@ -59,7 +59,7 @@ mod tests {
 
     /// Every draft can be carried out in the player's turn, and takes what it says.
     #[test]
-    fn what_is_drafted_comes_true() {
+    fn drafts_become_the_actions_they_show() {
         let mut game = Kadora::new(3, &Options::default()).unwrap();
         let mut dice = Dice::new(4);
         let mut laid = 0;

@@ -1,8 +1,8 @@
 //! A move of Mirrors in the making.
 
 use mirrors::{
-    Action, Board, Colour, Diagonal, Entrance, Field, Order, PlayerView, Recess, Stage, Touch,
-    View, Way,
+    Action, Board, Colour, Diagonal, Entrance, Field, Order, PlayerView, Recess, Side, Stage,
+    Touch, View, Way,
 };
 
 /// A step that has not been taken yet.
@@ -27,9 +27,9 @@ pub enum Tap {
     Ask(Action),
 }
 
-/// A step that can be taken with a button.
+/// A button that makes a step of a move.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Choice {
+pub struct MoveButton {
     /// What is done, in order.
     pub actions: Vec<Action>,
     /// Whether Enter does it.
@@ -102,32 +102,32 @@ impl Draft {
     }
 
     /// What the person can do with one more step; nothing while others are awaited.
-    pub fn choices(&self, view: &View, actions: &[Action]) -> Vec<Choice> {
+    pub fn buttons(&self, view: &View, actions: &[Action]) -> Vec<MoveButton> {
         if actions.is_empty() {
             return Vec::new();
         }
         if let Some(action) = self.returned() {
-            return vec![Choice { actions: vec![action], main: true }];
+            return vec![MoveButton { actions: vec![action], main: true }];
         }
-        let mut choices = Vec::new();
+        let mut buttons = Vec::new();
         if !actions.iter().any(|action| matches!(action, Action::Return(_))) {
             // Who lights a diamond that they need wants it.
             let wanted = self.take.or_else(|| self.takes(view).first().map(|(_, recess)| *recess));
             for (entrance, recess) in self.takes(view) {
                 let take = Action::Take { entrance, recess };
                 let actions = self.touch.map(Action::Touch).into_iter().chain([take]).collect();
-                choices.push(Choice { actions, main: wanted == Some(recess) });
+                buttons.push(MoveButton { actions, main: wanted == Some(recess) });
             }
         }
         if let Some(touch) = self.touch {
-            let main = choices.is_empty();
-            choices.push(Choice { actions: vec![Action::Touch(touch)], main });
+            let main = buttons.is_empty();
+            buttons.push(MoveButton { actions: vec![Action::Touch(touch)], main });
         } else {
             let rest =
                 actions.iter().filter(|action| matches!(action, Action::Pass | Action::Done));
-            choices.extend(rest.map(|&action| Choice { actions: vec![action], main: false }));
+            buttons.extend(rest.map(|&action| MoveButton { actions: vec![action], main: false }));
         }
-        choices
+        buttons
     }
 
     /// What comes of a tap on a field.
@@ -178,6 +178,11 @@ impl Draft {
 /// What lies in front of the viewer.
 pub fn own(view: &View) -> Option<&PlayerView> {
     view.players.get(view.you?.index())
+}
+
+/// The side from which the viewer sees the board: a spectator looks from the south.
+pub fn side(view: &View) -> Side {
+    own(view).map_or(Side::South, |own| own.side)
 }
 
 /// The field on which the mirror is seen afterwards, or was seen before.
@@ -283,8 +288,8 @@ mod tests {
                 for &action in actions {
                     let Action::Touch(touch) = action else { continue };
                     let draft = Draft { touch: Some(touch), ..Draft::default() };
-                    let choices = draft.choices(view, actions);
-                    for choice in &choices {
+                    let buttons = draft.buttons(view, actions);
+                    for choice in &buttons {
                         let mut game = *game;
                         for &action in &choice.actions {
                             game.act(seat, action, &mut ()).unwrap();
@@ -298,7 +303,7 @@ mod tests {
                             allowed += usize::from(matches!(action, Action::Take { .. }));
                         });
                     }
-                    assert_eq!(choices.len(), 1 + allowed, "{touch}");
+                    assert_eq!(buttons.len(), 1 + allowed, "{touch}");
                     takes += allowed;
                 }
             });
@@ -311,7 +316,7 @@ mod tests {
         walk(3, |game, seat, _, _| {
             for other in Seat::all(2).filter(|&other| other != seat) {
                 let view = game.view(Viewer::Seat(other));
-                assert_eq!(Draft::default().choices(&view, &[]), []);
+                assert_eq!(Draft::default().buttons(&view, &[]), []);
             }
         });
     }

@@ -12,7 +12,7 @@ use tokio::time::{Instant, sleep, timeout};
 use tokio_tungstenite::tungstenite::Utf8Bytes;
 use wire::CloseReason;
 
-use super::message::{Batch, BatchHead, Message, NodeId, TableReply, write, write_head};
+use super::message::{BatchHead, NodeBatch, NodeId, NodeMessage, TableReply, write, write_head};
 use super::{Cluster, LEASE, State};
 use crate::api_error::ApiError;
 use crate::guest::random;
@@ -27,12 +27,12 @@ const REMEMBERED: Duration = Duration::from_mins(1);
 
 /// How many messages are put together at most, and after how many bytes a batch is sent.
 const MAX_BATCH: usize = 512;
-const MOST_BYTES: usize = 64 * 1024;
+const MAX_BYTES: usize = 64 * 1024;
 
 /// What is to be sent.
 pub(super) enum Outgoing {
     /// A message, and the bytes that follow it.
-    Message { to: NodeId, message: Message, body: Utf8Bytes },
+    Message { to: NodeId, message: NodeMessage, body: Utf8Bytes },
     /// That this node is there, and which batch would be the next.
     Heartbeat { to: NodeId },
     /// Nothing more for now: the next session with that node begins anew.
@@ -90,7 +90,7 @@ impl Sender {
                         });
                         write(&mut open[at].1, &message, &body);
                         self.metrics.forwarded.inc();
-                        if open[at].1.len() > MOST_BYTES {
+                        if open[at].1.len() > MAX_BYTES {
                             let (to, batch) = open.swap_remove(at);
                             self.publish(to, batch).await;
                         }
@@ -124,20 +124,20 @@ impl Sender {
     }
 
     /// The message, or if NATS would not carry it, what is said instead.
-    fn fit(&self, message: Message, body: &str) -> Message {
+    fn fit(&self, message: NodeMessage, body: &str) -> NodeMessage {
         let (length, instead) = match &message {
-            Message::Frame { link, .. } => {
-                (body.len(), Message::Close { link: *link, why: CloseReason::Unavailable })
+            NodeMessage::Frame { link, .. } => {
+                (body.len(), NodeMessage::Close { link: *link, why: CloseReason::Unavailable })
             }
-            Message::Answer { ask, answer: TableReply::Record(Some(record)) } => {
+            NodeMessage::Answer { ask, answer: TableReply::Record(Some(record)) } => {
                 let refused = TableReply::refused(&ApiError::unavailable());
                 // Quotes in it are escaped.
-                (2 * record.len(), Message::Answer { ask: *ask, answer: refused })
+                (2 * record.len(), NodeMessage::Answer { ask: *ask, answer: refused })
             }
             _ => return message,
         };
         // What every NATS carries need not be looked up.
-        if length <= MOST_BYTES || length + 2 * 1024 <= self.client.server_info().max_payload {
+        if length <= MAX_BYTES || length + 2 * 1024 <= self.client.server_info().max_payload {
             return message;
         }
         tracing::error!(length, "a message is longer than NATS carries: raise its max_payload");
@@ -147,7 +147,7 @@ impl Sender {
     async fn publish(&self, to: NodeId, batch: BytesMut) {
         if let Err(error) = self.client.publish(subject(&self.name, to), batch.freeze()).await {
             // The receiver notices that a batch is missing.
-            tracing::warn!(%error, "a batch to another node was not sent");
+            tracing::warn!(node = %to, %error, "a batch to another node was not sent");
         }
     }
 }
@@ -166,23 +166,23 @@ pub(super) async fn receive_all(
 
 impl Cluster {
     /// Sends a message to another node, after all that were sent before. Waits while too many wait.
-    pub(super) async fn send(&self, to: NodeId, message: Message) {
+    pub(super) async fn send(&self, to: NodeId, message: NodeMessage) {
         self.send_with(to, message, Utf8Bytes::default()).await;
     }
 
     /// Sends a message and the bytes that follow it.
-    pub(super) async fn send_with(&self, to: NodeId, message: Message, body: Utf8Bytes) {
+    pub(super) async fn send_with(&self, to: NodeId, message: NodeMessage, body: Utf8Bytes) {
         drop(self.outbox.send(Outgoing::Message { to, message, body }).await);
     }
 
     /// Tells every other node that this one is gone, once the clients of other nodes have been told to reconnect.
     pub(super) async fn say_goodbye(&self) {
-        while !self.lock().hosts.is_empty() {
+        while !self.lock().remote_clients.is_empty() {
             sleep(Duration::from_millis(5)).await;
         }
         let peers: Vec<_> = self.lock().peers.keys().copied().collect();
         for peer in peers {
-            self.send(peer, Message::Lost).await;
+            self.send(peer, NodeMessage::Lost).await;
         }
         let (reached, sent) = oneshot::channel();
         drop(self.outbox.send(Outgoing::Mark(reached)).await);
@@ -191,7 +191,12 @@ impl Cluster {
     }
 
     /// Asks another node something; nothing if it does not answer.
-    pub(super) async fn ask(&self, to: NodeId, ask: u64, message: Message) -> Option<TableReply> {
+    pub(super) async fn ask(
+        &self,
+        to: NodeId,
+        ask: u64,
+        message: NodeMessage,
+    ) -> Option<TableReply> {
         let (answer, answered) = oneshot::channel();
         {
             let mut state = self.lock();
@@ -206,16 +211,15 @@ impl Cluster {
     }
 
     async fn receive(self: &Arc<Self>, registry: &Arc<TableRegistry>, payload: Bytes) {
-        let mut batch = match Batch::read(payload) {
-            Ok(batch) => batch,
-            Err(error) => return tracing::warn!(%error),
+        let Ok(mut batch) = NodeBatch::read(payload) else {
+            return tracing::warn!("a batch is dropped: its sender cannot be read");
         };
         let from = batch.head.from;
         match self.number(&batch) {
             Order::Next => {}
             Order::Again => return,
             Order::Missing => {
-                tracing::warn!(node = %from, "batches of another node are missing: connections begin anew");
+                tracing::warn!(node = %from, "batches of another node are missing: reconnecting to it");
                 return self.begin_anew(from).await;
             }
         }
@@ -223,7 +227,7 @@ impl Cluster {
             match batch.next() {
                 Ok((message, body)) => self.handle(registry, from, message, body).await,
                 Err(error) => {
-                    tracing::warn!(node = %from, %error, "connections begin anew");
+                    tracing::warn!(node = %from, %error, "a batch cannot be read: reconnecting to the node");
                     return self.begin_anew(from).await;
                 }
             }
@@ -233,33 +237,33 @@ impl Cluster {
     /// Ends all connections with another node, and lets it do the same.
     async fn begin_anew(&self, node: NodeId) {
         self.drop_peer(node);
-        self.send(node, Message::Lost).await;
+        self.send(node, NodeMessage::Lost).await;
     }
 
     async fn handle(
         self: &Arc<Self>,
         registry: &Arc<TableRegistry>,
         from: NodeId,
-        message: Message,
+        message: NodeMessage,
         body: Utf8Bytes,
     ) {
         match message {
-            Message::Lost => self.drop_peer(from),
-            Message::Join(join) => self.host(registry, from, join),
-            Message::Request { link, .. } => self.pass_request(from, link, body).await,
-            Message::Leave { link } => {
-                self.lock().hosts.remove(&(from, link));
+            NodeMessage::Lost => self.drop_peer(from),
+            NodeMessage::Join(join) => self.accept_client(registry, from, join),
+            NodeMessage::Request { link, .. } => self.pass_request(from, link, body).await,
+            NodeMessage::Leave { link } => {
+                self.lock().remote_clients.remove(&(from, link));
             }
-            Message::Frame { link, .. } => self.pass_frame(from, link, body).await,
-            Message::Close { link, why } => self.close_edge(link, why),
-            Message::Question { ask, code, question } => {
+            NodeMessage::Frame { link, .. } => self.pass_frame(from, link, body).await,
+            NodeMessage::Close { link, why } => self.close_edge(link, why),
+            NodeMessage::Question { ask, code, question } => {
                 let (cluster, registry) = (self.clone(), registry.clone());
                 tokio::spawn(async move {
                     let answer = registry.answer(code, question).await;
-                    cluster.send(from, Message::Answer { ask, answer }).await;
+                    cluster.send(from, NodeMessage::Answer { ask, answer }).await;
                 });
             }
-            Message::Answer { ask, answer } => {
+            NodeMessage::Answer { ask, answer } => {
                 let asked = self.lock().asked.remove(&ask);
                 if let Some((_, asked)) = asked {
                     drop(asked.send(answer));
@@ -269,7 +273,7 @@ impl Cluster {
     }
 
     /// Whether a batch is the next one of its sender.
-    fn number(&self, batch: &Batch) -> Order {
+    fn number(&self, batch: &NodeBatch) -> Order {
         let (head, counts) = (batch.head, u64::from(!batch.is_empty()));
         let mut state = self.lock();
         let peer = state.peers.entry(head.from).or_insert_with(Peer::new);
@@ -313,9 +317,9 @@ impl Cluster {
             state.peers = peers;
         }
         for to in silent {
-            tracing::warn!(node = %to, "another node is not heard: connections to it begin anew");
+            tracing::warn!(node = %to, "another node is silent: reconnecting to it");
             self.drop_peer(to);
-            let (message, body) = (Message::Lost, Utf8Bytes::default());
+            let (message, body) = (NodeMessage::Lost, Utf8Bytes::default());
             drop(self.outbox.try_send(Outgoing::Message { to, message, body }));
         }
         for to in gone {
@@ -328,7 +332,7 @@ impl State {
     /// Whether something is wanted of another node, or by it.
     fn uses(&self, node: NodeId) -> bool {
         self.edges.values().any(|link| link.owner == node)
-            || self.hosts.keys().any(|(edge, _)| *edge == node)
+            || self.remote_clients.keys().any(|(edge, _)| *edge == node)
             || self.asked.values().any(|(asked, _)| *asked == node)
     }
 }

@@ -1,4 +1,4 @@
-//! The lease of this node: renewed as long as NATS answers in time. When it is lost, every table is let go.
+//! The lease of this node: renewed as long as NATS answers in time. When it is lost, every table is released.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Weak};
@@ -6,7 +6,6 @@ use std::time::Duration;
 
 use async_nats::jetstream::kv;
 use bytes::Bytes;
-use fair::TableCode;
 use tokio::time::{Instant, MissedTickBehavior, interval, timeout};
 
 use super::{Cluster, LEASE, RENEWAL, Unknown, message, unknown};
@@ -24,17 +23,17 @@ pub(super) struct Lease {
     revision: u64,
 }
 
-/// Until when the lease is held, and the how many-th of this node it is.
+/// Until when the lease is held, and how many leases this node has lost.
 pub(super) struct LeaseClock {
     start: Instant,
     /// In milliseconds since the start. NATS forgets the key no sooner.
     until: AtomicU64,
-    number: AtomicU64,
+    lost: AtomicU64,
 }
 
 impl LeaseClock {
     pub(super) fn new() -> Self {
-        Self { start: Instant::now(), until: AtomicU64::new(0), number: AtomicU64::new(0) }
+        Self { start: Instant::now(), until: AtomicU64::new(0), lost: AtomicU64::new(0) }
     }
 
     /// Renewed by a request that was sent then.
@@ -45,34 +44,17 @@ impl LeaseClock {
 
     /// Lost: what was owned under it is not owned under the next.
     fn lost(&self) {
-        self.number.fetch_add(1, Ordering::AcqRel);
+        self.lost.fetch_add(1, Ordering::AcqRel);
         self.until.store(0, Ordering::Release);
+    }
+
+    /// How many leases this node has lost: what is owned is owned under the one after them.
+    pub(super) fn losses(&self) -> u64 {
+        self.lost.load(Ordering::Acquire)
     }
 
     pub(super) fn is_held(&self) -> bool {
         self.start.elapsed().as_millis() < self.until.load(Ordering::Acquire).into()
-    }
-}
-
-/// The lease that a table is owned under. When it is dropped, the next node that is asked for the table becomes its owner.
-pub(crate) struct TableLease {
-    pub(super) cluster: Arc<Cluster>,
-    pub(super) code: TableCode,
-    number: u64,
-    /// Which claim of the table this is.
-    pub(super) claim: u64,
-}
-
-impl TableLease {
-    pub(super) fn new(cluster: &Arc<Cluster>, code: TableCode) -> Self {
-        let number = cluster.clock.number.load(Ordering::Acquire);
-        Self { cluster: cluster.clone(), code, number, claim: cluster.next() }
-    }
-
-    /// Whether no other node can own the table yet.
-    pub(crate) fn is_held(&self) -> bool {
-        let clock = &self.cluster.clock;
-        self.number == clock.number.load(Ordering::Acquire) && clock.is_held()
     }
 }
 
@@ -83,7 +65,7 @@ impl Cluster {
         let value = message::lease_value(self.node, u64::from_le_bytes(random()));
         let buckets = self.buckets().await?;
         let put = buckets.nodes.put(self.node.to_string(), value.clone()).await;
-        let revision = put.map_err(|error| self.failed(error))?;
+        let revision = put.map_err(|error| self.failed("cannot store a new lease", error))?;
         let mut state = self.lock();
         state.owned.clear();
         state.lease = Some(Lease { value, revision });
@@ -109,16 +91,17 @@ impl Cluster {
                 Err(error) if error.kind() == kv::UpdateErrorKind::WrongLastRevision => {
                     // The answer to an earlier renewal was lost, or NATS has forgotten the lease.
                     let entry = buckets.nodes.entry(&key).await;
-                    let entry = entry.map_err(|error| self.failed(error))?;
+                    let entry =
+                        entry.map_err(|error| self.failed("cannot read the lease", error))?;
                     let ours =
                         |entry: &kv::Entry| entry.value == value && entry.revision != revision;
                     let Some(entry) = entry.filter(ours) else {
                         self.lose_lease();
-                        return Err(unknown("the lease was forgotten"));
+                        return Err(unknown("cannot renew the lease", "NATS has forgotten it"));
                     };
                     revision = entry.revision;
                 }
-                Err(error) => return Err(self.failed(error)),
+                Err(error) => return Err(self.failed("cannot renew the lease", error)),
             }
         }
     }
@@ -151,7 +134,7 @@ impl Cluster {
     }
 }
 
-/// Renews the lease, for as long as there is a registry. When it is lost, every table is let go, and a new lease is taken.
+/// Renews the lease, for as long as there is a registry. When it is lost, every table is released, and a new lease is taken.
 pub(super) async fn renew(cluster: Arc<Cluster>, registry: Weak<TableRegistry>) {
     let mut every = interval(RENEWAL);
     every.set_missed_tick_behavior(MissedTickBehavior::Delay);

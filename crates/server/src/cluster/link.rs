@@ -13,7 +13,7 @@ use wire::CloseReason;
 
 use super::Cluster;
 use super::bus::Outgoing;
-use super::message::{Join, Message, NodeId, TableQuery, TableReply};
+use super::message::{Join, NodeId, NodeMessage, TableQuery, TableReply};
 use crate::socket::{next_id, read_request};
 use crate::table::{ClientHandle, Command, Out, fits};
 use crate::table_registry::TableRegistry;
@@ -37,7 +37,7 @@ pub(crate) struct RemoteTable {
 impl RemoteTable {
     /// Sends a request of the client as it is.
     pub(crate) async fn request(&self, text: Utf8Bytes) {
-        let message = Message::Request { link: self.link, bytes: text.len() };
+        let message = NodeMessage::Request { link: self.link, bytes: text.len() };
         self.cluster.send_with(self.owner, message, text).await;
     }
 }
@@ -48,7 +48,7 @@ impl Drop for RemoteTable {
         if self.cluster.lock().edges.remove(&self.link).is_none() {
             return;
         }
-        let (message, body) = (Message::Leave { link: self.link }, Utf8Bytes::default());
+        let (message, body) = (NodeMessage::Leave { link: self.link }, Utf8Bytes::default());
         let leave = Outgoing::Message { to: self.owner, message, body };
         if let Err(mpsc::error::TrySendError::Full(leave)) = self.cluster.outbox.try_send(leave) {
             let outbox = self.cluster.outbox.clone();
@@ -76,7 +76,7 @@ impl Cluster {
             since: client.since,
         };
         self.lock().edges.insert(link, EdgeLink { owner, client });
-        match self.ask(owner, ask, Message::Join(join)).await {
+        match self.ask(owner, ask, NodeMessage::Join(join)).await {
             Some(TableReply::Joined) => Ok(RemoteTable { cluster: self.clone(), owner, link }),
             _ => Err(self.lock().edges.remove(&link).map(|link| link.client)),
         }
@@ -84,9 +84,9 @@ impl Cluster {
 
     /// Passes a frame on to a client of this node. A client that reads too slowly is disconnected.
     pub(super) async fn pass_frame(&self, from: NodeId, link: u64, frame: Utf8Bytes) {
-        let fits = |edge: &EdgeLink| edge.owner == from && fits(&edge.client, frame);
-        if !pass(&mut self.lock().edges, &link, fits) {
-            self.send(from, Message::Leave { link }).await;
+        let passed = |edge: &EdgeLink| edge.owner == from && fits(&edge.client, frame);
+        if !pass(&mut self.lock().edges, &link, passed) {
+            self.send(from, NodeMessage::Leave { link }).await;
         }
     }
 
@@ -114,27 +114,32 @@ impl Cluster {
         question: TableQuery,
     ) -> Option<TableReply> {
         let ask = self.next();
-        self.ask(owner, ask, Message::Question { ask, code, question }).await
+        self.ask(owner, ask, NodeMessage::Question { ask, code, question }).await
     }
 
     /// Ends all connections with another node, in both directions.
     pub(super) fn drop_peer(&self, node: NodeId) {
         self.close_edges(|link| link.owner == node);
         let mut state = self.lock();
-        state.hosts.retain(|(edge, _), _| *edge != node);
+        state.remote_clients.retain(|(edge, _), _| *edge != node);
         state.asked.retain(|_, (asked, _)| *asked != node);
         state.owners.retain(|_, (owner, _)| *owner != node);
     }
 
     /// Seats a client of another node at a table of this one.
-    pub(super) fn host(self: &Arc<Self>, registry: &Arc<TableRegistry>, edge: NodeId, join: Join) {
+    pub(super) fn accept_client(
+        self: &Arc<Self>,
+        registry: &Arc<TableRegistry>,
+        edge: NodeId,
+        join: Join,
+    ) {
         let (requests, asked) = mpsc::channel(MAX_QUEUED);
         // Known from here on, so that what the client asks next finds it.
-        self.lock().hosts.insert((edge, join.link), requests);
-        tokio::spawn(self.clone().host_client(registry.clone(), edge, join, asked));
+        self.lock().remote_clients.insert((edge, join.link), requests);
+        tokio::spawn(self.clone().serve_client(registry.clone(), edge, join, asked));
     }
 
-    async fn host_client(
+    async fn serve_client(
         self: Arc<Self>,
         registry: Arc<TableRegistry>,
         edge: NodeId,
@@ -150,11 +155,11 @@ impl Cluster {
         let client =
             ClientHandle { id, guest, person, from, lang, since, out, waiting: waiting.clone() };
         let Ok(inbox) = registry.send(code, Command::Join(client)).await else {
-            self.lock().hosts.remove(&(edge, link));
-            return self.send(edge, Message::Answer { ask, answer: TableReply::NotHere }).await;
+            self.lock().remote_clients.remove(&(edge, link));
+            return self.send(edge, NodeMessage::Answer { ask, answer: TableReply::NotHere }).await;
         };
-        self.send(edge, Message::Answer { ask, answer: TableReply::Joined }).await;
-        let frame = |text: &Utf8Bytes| Message::Frame { link, bytes: text.len() };
+        self.send(edge, NodeMessage::Answer { ask, answer: TableReply::Joined }).await;
+        let frame = |text: &Utf8Bytes| NodeMessage::Frame { link, bytes: text.len() };
         let why = loop {
             tokio::select! {
                 out = frames.recv() => match out {
@@ -163,7 +168,7 @@ impl Cluster {
                         self.send_with(edge, frame(&text), text).await;
                     }
                     Some(Out::Close(why)) => break Some(why),
-                    // The table let go of a reader that was too slow.
+                    // The table has disconnected a client that read too slowly.
                     None => break Some(CloseReason::Overrun),
                 },
                 request = requests.recv() => match request.map(|text| read_request(&text, lang, &registry.metrics)) {
@@ -179,17 +184,17 @@ impl Cluster {
             }
         };
         drop(inbox.send(Command::Leave { client: id }).await);
-        self.lock().hosts.remove(&(edge, link));
+        self.lock().remote_clients.remove(&(edge, link));
         if let Some(why) = why {
-            self.send(edge, Message::Close { link, why }).await;
+            self.send(edge, NodeMessage::Close { link, why }).await;
         }
     }
 
     /// Brings to a table what a client of another node asks. A client that asks faster than its table answers is disconnected.
     pub(super) async fn pass_request(&self, edge: NodeId, link: u64, text: Utf8Bytes) {
-        let fits = |requests: &mpsc::Sender<_>| requests.try_send(text).is_ok();
-        if !pass(&mut self.lock().hosts, &(edge, link), fits) {
-            self.send(edge, Message::Close { link, why: CloseReason::Restart }).await;
+        let passed = |requests: &mpsc::Sender<_>| requests.try_send(text).is_ok();
+        if !pass(&mut self.lock().remote_clients, &(edge, link), passed) {
+            self.send(edge, NodeMessage::Close { link, why: CloseReason::Restart }).await;
         }
     }
 }
@@ -198,9 +203,9 @@ impl Cluster {
 fn pass<K: Eq + Hash, L>(
     links: &mut HashMap<K, L>,
     key: &K,
-    fits: impl FnOnce(&L) -> bool,
+    pass_on: impl FnOnce(&L) -> bool,
 ) -> bool {
-    let passed = links.get(key).is_some_and(fits);
+    let passed = links.get(key).is_some_and(pass_on);
     if !passed {
         links.remove(key);
     }

@@ -11,7 +11,7 @@ use fair::TableCode;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use tokio_tungstenite::tungstenite::Utf8Bytes;
-use voice::Message as Sentence;
+use voice::Message;
 use wire::CloseReason;
 
 use crate::api_error::ApiError;
@@ -57,7 +57,7 @@ pub(super) struct BatchHead {
 /// What one node says to another.
 #[derive(Serialize, Deserialize, Debug)]
 #[serde(rename_all = "snake_case")]
-pub(super) enum Message {
+pub(super) enum NodeMessage {
     /// Batches are missing: every connection between the two nodes is to begin anew.
     Lost,
     /// A client of the sender connects to a table of the receiver's.
@@ -76,7 +76,7 @@ pub(super) enum Message {
     Answer { ask: u64, answer: TableReply },
 }
 
-impl Message {
+impl NodeMessage {
     /// How many bytes follow it.
     fn bytes(&self) -> Option<usize> {
         match self {
@@ -156,7 +156,7 @@ pub(crate) fn read_refusal(
     key: &str,
     args: &Map<String, Value>,
 ) -> ApiError {
-    let message = Sentence::of_parts(key, args);
+    let message = Message::of_parts(key, args);
     message.map_or_else(ApiError::unavailable, |message| ApiError::new(problem, message))
 }
 
@@ -168,7 +168,7 @@ pub(super) fn write_head(head: BatchHead) -> BytesMut {
 }
 
 /// Adds a message to a batch, and the bytes that follow it.
-pub(super) fn write(batch: &mut BytesMut, message: &Message, body: &str) {
+pub(super) fn write(batch: &mut BytesMut, message: &NodeMessage, body: &str) {
     write_line(batch, message);
     if message.bytes().is_some() {
         batch.put_slice(body.as_bytes());
@@ -182,7 +182,7 @@ fn write_line(batch: &mut BytesMut, line: &impl Serialize) {
 }
 
 /// A batch that was received.
-pub(super) struct Batch {
+pub(super) struct NodeBatch {
     pub(super) head: BatchHead,
     rest: Bytes,
 }
@@ -192,7 +192,7 @@ pub(super) struct Batch {
 #[error("a batch of another node cannot be read")]
 pub(super) struct Unreadable;
 
-impl Batch {
+impl NodeBatch {
     pub(super) fn read(mut payload: Bytes) -> Result<Self, Unreadable> {
         let head = read_line(&mut payload).ok_or(Unreadable)?;
         Ok(Self { head, rest: payload })
@@ -203,8 +203,8 @@ impl Batch {
     }
 
     /// The next message and the bytes that follow it.
-    pub(super) fn next(&mut self) -> Result<(Message, Utf8Bytes), Unreadable> {
-        let message: Message = read_line(&mut self.rest).ok_or(Unreadable)?;
+    pub(super) fn next(&mut self) -> Result<(NodeMessage, Utf8Bytes), Unreadable> {
+        let message: NodeMessage = read_line(&mut self.rest).ok_or(Unreadable)?;
         let mut body = Utf8Bytes::default();
         if let Some(bytes) = message.bytes() {
             if self.rest.len() <= bytes {
@@ -233,16 +233,16 @@ mod tests {
     fn a_batch_is_read_as_it_was_written() {
         let from = NodeId::random();
         let mut batch = write_head(BatchHead { from, session: 7, n: 3 });
-        assert!(Batch::read(batch.clone().freeze()).unwrap().is_empty(), "a heartbeat");
+        assert!(NodeBatch::read(batch.clone().freeze()).unwrap().is_empty(), "a heartbeat");
         let text = "{\n\"ask\": \"say\", \"text\": \"é\"}";
-        write(&mut batch, &Message::Request { link: 1, bytes: text.len() }, text);
-        write(&mut batch, &Message::Leave { link: 2 }, "");
-        let mut read = Batch::read(batch.clone().freeze()).unwrap();
+        write(&mut batch, &NodeMessage::Request { link: 1, bytes: text.len() }, text);
+        write(&mut batch, &NodeMessage::Leave { link: 2 }, "");
+        let mut read = NodeBatch::read(batch.clone().freeze()).unwrap();
         assert_eq!((read.head.from, read.head.session, read.head.n), (from, 7, 3));
         let (message, body) = read.next().unwrap();
-        assert!(matches!(message, Message::Request { link: 1, .. }));
+        assert!(matches!(message, NodeMessage::Request { link: 1, .. }));
         assert_eq!(body.as_str(), text);
-        assert!(matches!(read.next().unwrap().0, Message::Leave { link: 2 }));
+        assert!(matches!(read.next().unwrap().0, NodeMessage::Leave { link: 2 }));
         assert!(read.is_empty());
     }
 
@@ -250,17 +250,19 @@ mod tests {
     fn a_batch_that_was_cut_or_spoilt_is_refused() {
         let mut batch = write_head(BatchHead { from: NodeId::random(), session: 0, n: 0 });
         let head = batch.len();
-        write(&mut batch, &Message::Frame { link: 1, bytes: 4 }, "news");
+        write(&mut batch, &NodeMessage::Frame { link: 1, bytes: 4 }, "news");
         for end in 0..batch.len() {
-            let cut = Batch::read(batch.clone().freeze().slice(..end));
+            let cut = NodeBatch::read(batch.clone().freeze().slice(..end));
             assert!(cut.and_then(|mut cut| cut.next()).is_err(), "{end} of {}", batch.len());
         }
         batch[head + 4] = 0xff;
-        assert!(Batch::read(batch.freeze()).unwrap().next().is_err());
+        assert!(NodeBatch::read(batch.freeze()).unwrap().next().is_err());
         let liar =
             BytesMut::from(&b"{\"frame\":{\"link\":1,\"bytes\":18446744073709551615}}\n"[..]);
-        let mut liar =
-            Batch { head: BatchHead { from: NodeId(0), session: 0, n: 0 }, rest: liar.freeze() };
+        let mut liar = NodeBatch {
+            head: BatchHead { from: NodeId(0), session: 0, n: 0 },
+            rest: liar.freeze(),
+        };
         assert!(liar.next().is_err());
     }
 }

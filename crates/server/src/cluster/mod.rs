@@ -12,6 +12,7 @@ mod message;
 mod owners;
 
 use std::collections::HashMap;
+use std::fmt::Display;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use std::time::Duration;
@@ -22,7 +23,7 @@ use fair::TableCode;
 use prometheus_client::metrics::info::Info;
 use prometheus_client::registry::Registry;
 use tokio::sync::{mpsc, oneshot};
-use tokio::time::{Instant, timeout};
+use tokio::time::{Instant, sleep, timeout};
 use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use crate::database::SecretUrl;
@@ -31,13 +32,12 @@ use crate::table_registry::TableRegistry;
 pub use broker::ClusterError;
 use broker::{Broker, Buckets, OpenBuckets};
 use bus::{Outgoing, Peer};
-pub(crate) use lease::TableLease;
 use lease::{Lease, LeaseClock};
 use link::EdgeLink;
 pub(crate) use link::RemoteTable;
 pub(crate) use message::{NodeId, TableQuery, TableReply, read_refusal};
 use owners::Owned;
-pub(crate) use owners::Owner;
+pub(crate) use owners::{Owner, TableLease};
 
 /// How long a lease lasts without being renewed, and how often it is renewed.
 const LEASE: Duration = Duration::from_secs(2);
@@ -91,7 +91,7 @@ struct State {
     /// Connections of clients of this node whose table is elsewhere.
     edges: HashMap<u64, EdgeLink>,
     /// Connections of other nodes' clients whose table is here: where their requests go.
-    hosts: HashMap<(NodeId, u64), mpsc::Sender<Utf8Bytes>>,
+    remote_clients: HashMap<(NodeId, u64), mpsc::Sender<Utf8Bytes>>,
     /// Questions that other nodes have not answered yet.
     asked: HashMap<u64, (NodeId, oneshot::Sender<TableReply>)>,
     /// What is known of other nodes.
@@ -132,8 +132,14 @@ impl Cluster {
             resigned: AtomicBool::new(false),
             metrics,
         });
-        let taken = cluster.take_lease().await;
-        taken.map_err(|Unknown| ClusterError::NoBucket("no lease was stored".to_owned()))?;
+        // A bucket that another node has just made may store nothing for a moment, or not even answer.
+        let taking = async {
+            while !matches!(timeout(LEASE / 2, cluster.take_lease()).await, Ok(Ok(()))) {
+                sleep(RETRY_DELAY).await;
+            }
+        };
+        let taken = timeout(BROKER_TIMEOUT, taking).await;
+        taken.map_err(|_| ClusterError::NoBucket("no lease was stored".to_owned()))?;
         tokio::spawn(sender.run(outgoing));
         Ok(cluster)
     }
@@ -167,7 +173,7 @@ impl Cluster {
         let resigning = async {
             let buckets = self.buckets().await?;
             let deleted = buckets.nodes.delete(self.node.to_string()).await;
-            deleted.map_err(|error| self.failed(error))
+            deleted.map_err(|error| self.failed("cannot give the lease back", error))
         };
         match timeout(RESIGN, resigning).await {
             Ok(Ok(())) => {
@@ -210,8 +216,8 @@ impl Cluster {
         all.register("forwarded_messages", "Messages to other nodes", metrics.forwarded.clone());
         let edges = "Clients of this node whose table is on another";
         all.register("forwarded_clients", edges, gauge(state.edges.len()));
-        let hosts = "Clients of other nodes whose table is on this one";
-        all.register("hosted_clients", hosts, gauge(state.hosts.len()));
+        let remote = "Clients of other nodes whose table is on this one";
+        all.register("hosted_clients", remote, gauge(state.remote_clients.len()));
     }
 
     pub(crate) fn is_stopping(&self) -> bool {
@@ -236,19 +242,21 @@ impl Cluster {
         if let Some(open) = self.lock().buckets.clone() {
             return Ok(open);
         }
-        let open = Arc::new(self.buckets.open(&self.name).await.map_err(unknown)?);
+        let open = self.buckets.open(&self.name).await;
+        let open = Arc::new(open.map_err(|error| unknown("cannot open the buckets", error))?);
         self.lock().buckets = Some(open.clone());
         Ok(open)
     }
 
     /// Something did not work: perhaps the buckets are gone.
-    fn failed(&self, error: impl std::fmt::Display) -> Unknown {
+    fn failed(&self, what: &'static str, error: impl Display) -> Unknown {
         self.lock().buckets = None;
-        unknown(error)
+        unknown(what, error)
     }
 }
 
-fn unknown(error: impl std::fmt::Display) -> Unknown {
-    tracing::debug!(%error, "NATS does not say who owns a table");
+/// Logs what could not be done.
+fn unknown(what: &'static str, error: impl Display) -> Unknown {
+    tracing::debug!(%error, "{what}");
     Unknown
 }

@@ -9,12 +9,34 @@ use fair::TableCode;
 use tokio::runtime::Handle;
 use tokio::time::{Instant, timeout};
 
-use super::lease::TableLease;
 use super::message::{self, NodeId};
 use super::{BROKER_TIMEOUT, Cluster, Unknown};
 
 /// With so many remembered owners, those that can be forgotten are looked for.
-const MOST_REMEMBERED: usize = 10_000;
+const MAX_REMEMBERED: usize = 10_000;
+
+/// The lease that a table is owned under. When it is dropped, the next node that is asked for the table becomes its owner.
+pub(crate) struct TableLease {
+    cluster: Arc<Cluster>,
+    code: TableCode,
+    /// How many leases the node had lost when it claimed the table.
+    losses: u64,
+    /// Which claim of the table this is.
+    claim: u64,
+}
+
+impl TableLease {
+    fn new(cluster: &Arc<Cluster>, code: TableCode) -> Self {
+        let losses = cluster.clock.losses();
+        Self { cluster: cluster.clone(), code, losses, claim: cluster.next() }
+    }
+
+    /// Whether no other node can own the table yet.
+    pub(crate) fn is_held(&self) -> bool {
+        let clock = &self.cluster.clock;
+        self.losses == clock.losses() && clock.is_held()
+    }
+}
 
 /// Who owns a table.
 pub(crate) enum Owner {
@@ -58,7 +80,7 @@ impl Cluster {
 
     fn remember(&self, code: TableCode, owner: NodeId) {
         let mut state = self.lock();
-        if state.owners.len() >= MOST_REMEMBERED {
+        if state.owners.len() >= MAX_REMEMBERED {
             state.owners.retain(|_, (_, since)| since.elapsed() < super::LEASE);
         }
         state.owners.insert(code, (owner, Instant::now()));
@@ -78,14 +100,16 @@ impl Cluster {
         let mine = self.lease_value().filter(|_| !self.is_stopping()).ok_or(Unknown)?;
         let buckets = self.buckets().await?;
         let entry = buckets.tables.entry(code.as_str()).await;
-        let entry = entry.map_err(|error| self.failed(error))?;
+        let entry =
+            entry.map_err(|error| self.failed("cannot read the owner of a table", error))?;
         let put = entry.as_ref().filter(|entry| entry.operation == kv::Operation::Put);
         let other = put.filter(|entry| entry.value != mine);
         if let Some(entry) = other
             && let Some(node) = message::read_lease(&entry.value)
         {
             let held = buckets.nodes.get(node.to_string()).await;
-            let held = held.map_err(|error| self.failed(error))?;
+            let held =
+                held.map_err(|error| self.failed("cannot read the lease of a node", error))?;
             if held.is_some_and(|held| held == entry.value) {
                 return Ok(Owner::Node(node));
             }
@@ -109,7 +133,7 @@ impl Cluster {
             Err(error) if error.kind() == kv::UpdateErrorKind::WrongLastRevision => {
                 return Ok(None);
             }
-            Err(error) => return Err(self.failed(error)),
+            Err(error) => return Err(self.failed("cannot claim a table", error)),
         };
         let owned = Owned { claim: lease.claim, revision, since: Instant::now() };
         let mut state = self.lock();
@@ -123,7 +147,7 @@ impl Cluster {
     }
 }
 
-/// A node that stops lets go of all tables at once, and one that has stopped has no runtime to ask the broker with.
+/// A node that stops releases all tables at once, and one that has stopped has no runtime to ask the broker with.
 impl Drop for TableLease {
     fn drop(&mut self) {
         let (cluster, code) = (self.cluster.clone(), self.code);

@@ -7,7 +7,7 @@ use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use super::StoreError;
-use crate::private::{FileId, beside, open, resolve, tighten};
+use crate::file_permissions::{FileId, beside, open, resolve, tighten};
 
 /// The database that this server opened.
 pub(super) struct DatabaseFile {

@@ -156,7 +156,7 @@ pub(crate) struct Append {
     pub(crate) code: TableCode,
     /// The owner that writes. Nothing is stored if the table has another one: PostgreSQL compares it; SQLite has one server.
     pub(crate) epoch: Epoch,
-    pub(crate) rows: Rows,
+    pub(crate) rows: NewEntries,
     /// What lists show of the table, if that has changed.
     pub(crate) listing: Option<Box<Listing>>,
     /// Whether all may know that something was accepted.
@@ -164,7 +164,7 @@ pub(crate) struct Append {
 }
 
 /// Entries in order.
-pub(crate) struct Rows {
+pub(crate) struct NewEntries {
     /// The number of the first.
     pub(crate) n: u64,
     pub(crate) entries: Vec<Entry>,

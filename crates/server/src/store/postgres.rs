@@ -105,8 +105,8 @@ impl JobWriter for Writer {
 
 /// Stores all of the jobs or none.
 async fn write_transaction(connection: &mut PgConnection, jobs: &[Job]) -> Result<(), StoreError> {
-    if let Some((rows, epochs)) = moves(jobs) {
-        return append(connection, &rows, &epochs).await;
+    if let Some((rows, epochs)) = only_appends(jobs) {
+        return append_rows(connection, &rows, &epochs).await;
     }
     let mut all = connection.begin().await?;
     match write(&mut all, jobs).await {
@@ -121,7 +121,7 @@ async fn write_transaction(connection: &mut PgConnection, jobs: &[Job]) -> Resul
 }
 
 /// The rows of jobs that only append entries, and the epochs of their tables' owners; nothing if there are other jobs among them.
-fn moves(jobs: &[Job]) -> Option<(Rows<'_>, Vec<i64>)> {
+fn only_appends(jobs: &[Job]) -> Option<(Rows<'_>, Vec<i64>)> {
     let (mut rows, mut epochs) = (Rows::default(), Vec::with_capacity(jobs.len()));
     for job in jobs {
         match &job.work {
@@ -135,9 +135,12 @@ fn moves(jobs: &[Job]) -> Option<(Rows<'_>, Vec<i64>)> {
     Some((rows, epochs))
 }
 
-/// Compares most jobs with the owners and stores them in one statement: all of them, or none if one is of an owner that is no longer the
-/// owner. Until they are stored, no other can become it.
-async fn append(to: &mut PgConnection, rows: &Rows<'_>, epochs: &[i64]) -> Result<(), StoreError> {
+/// Stores rows in one statement: all, or none if the owner of one is no longer the owner. Until they are stored, no other can become it.
+async fn append_rows(
+    to: &mut PgConnection,
+    rows: &Rows<'_>,
+    epochs: &[i64],
+) -> Result<(), StoreError> {
     let stored: i64 = sqlx::query_scalar(
         "WITH own AS MATERIALIZED (\
              SELECT tables.code FROM tables JOIN unnest($1::text[], $2::bigint[]) AS new (code, epoch) \
@@ -184,7 +187,7 @@ async fn write(all: &mut PgConnection, jobs: &[Job]) -> Result<(), StoreError> {
     if gathered.listings.is_empty() {
         return Ok(());
     }
-    update(all, &gathered.listings, now).await
+    update_listings(all, &gathered.listings, now).await
 }
 
 /// Rows for the table of entries, column by column.
@@ -204,7 +207,7 @@ impl<'a> Rows<'a> {
 }
 
 /// Stores what lists show of tables.
-async fn update(
+async fn update_listings(
     to: &mut PgConnection,
     listings: &[(&str, &Listing)],
     now: i64,

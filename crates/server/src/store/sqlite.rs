@@ -77,7 +77,7 @@ impl JobWriter for Writer {
         let mut writes = Writes::Sqlite(&mut all);
         let Gathered { rows, listings } = carry_out(&mut writes, jobs, probe, now).await?;
         for (code, listing) in listings {
-            update(&mut writes, code, listing, now).await?;
+            update_listing(&mut writes, code, listing, now).await?;
         }
         if !rows.is_empty() {
             sqlx::query(
@@ -105,7 +105,8 @@ impl JobWriter for Writer {
     }
 }
 
-async fn update(
+/// Stores what lists show of a table.
+async fn update_listing(
     to: &mut Writes<'_>,
     code: &str,
     listing: &Listing,
@@ -149,9 +150,9 @@ async fn move_pages(
         let Some(store) = store.upgrade() else { return };
         match moved {
             Ok(log) if log > LONG_LOG => {
-                let (done, kept) = oneshot::channel();
+                let (done, stored) = oneshot::channel();
                 drop(store.send(Job { work: Work::MovePages, done }).await);
-                drop(kept.await);
+                drop(stored.await);
             }
             Ok(_) => {}
             Err(error) => {

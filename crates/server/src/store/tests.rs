@@ -10,9 +10,9 @@ use services::{PASSWORD, Postgres};
 use tempfile::TempDir;
 
 use super::*;
-use crate::code::random_code;
 use crate::guest::{Secret, random};
 use crate::now::now;
+use crate::table_code::random_code;
 
 /// A database that is gone after the test.
 pub(crate) enum TestDatabase {
@@ -104,7 +104,7 @@ fn listing(stage: TableStage) -> Listing {
 }
 
 fn append(stored: &Head, epoch: Epoch, n: u64, entries: Vec<Entry>) -> Append {
-    let rows = Rows { n, entries, replace: false };
+    let rows = NewEntries { n, entries, replace: false };
     Append { code: stored.code, epoch, rows, listing: None, openly: true }
 }
 

@@ -88,7 +88,7 @@ pub(super) async fn run(
             }
             Err(error) => {
                 if is_one_jobs_fault(&error) {
-                    tracing::debug!(%error, "not stored");
+                    tracing::debug!(%error, "a job is not stored: it is fenced, or its number is taken");
                 } else {
                     tracing::error!(%error, jobs = jobs.len(), "nothing can be stored");
                     writer.reconnect();

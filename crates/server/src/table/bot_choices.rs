@@ -1,26 +1,27 @@
 //! Bots at the table: those who know at once, and those who think elsewhere.
 
-use bots::{Allowance, Bot, Opponent, Reason};
+use bots::{Bot, Opponent, Reason};
 use luck::Dice;
 use table::{Seat, Seats, Viewer};
 use tokio::time::Instant;
 
 use super::play::{Hosted, RunningGame};
+use super::state::split;
 use super::{Command, RETRY_DELAY, Table, Thinking};
 use crate::entry::Entry;
 use crate::guest::random;
 
 /// What a bot chose, in the notation of records, and why.
-pub(crate) struct Choice {
+pub(crate) struct BotChoice {
     action: String,
     reason: Reason,
 }
 
 impl<G: Hosted> Table<G> {
     /// Lets those bots choose that need not think, for this moment alone: everyone is told of each move before the next.
-    pub(super) fn quick_bots(&mut self) {
+    pub(super) fn move_quick_bots(&mut self) {
         let moved = self.batch.entries.iter().any(Entry::is_action);
-        if moved || self.rests() {
+        if moved || self.waits_to_retry() {
             return;
         }
         let quick: Seats = self.awaited_bots().iter().filter(|&seat| !self.is_slow(seat)).collect();
@@ -30,13 +31,13 @@ impl<G: Hosted> Table<G> {
     }
 
     /// Sets the other bots thinking, on threads of their own.
-    pub(super) fn slow_bots(&mut self) {
-        let Some(play) = &self.room.play else { return };
+    pub(super) fn start_slow_bots(&mut self) {
+        let Some(play) = &self.state.play else { return };
         if self.thinking.moment != play.moment {
             let after = self.thinking.after;
             self.thinking = Thinking { moment: play.moment, seats: Seats::NONE, after };
         }
-        if self.rests() {
+        if self.waits_to_retry() {
             return;
         }
         self.thinking.after = None;
@@ -47,7 +48,7 @@ impl<G: Hosted> Table<G> {
     }
 
     /// Whether bots wait a moment, because something could not be done.
-    fn rests(&self) -> bool {
+    fn waits_to_retry(&self) -> bool {
         self.thinking.after.is_some_and(|after| after > Instant::now())
     }
 
@@ -56,21 +57,21 @@ impl<G: Hosted> Table<G> {
     }
 
     pub(super) fn awaited_bots(&self) -> Seats {
-        let awaited = self.room.play.as_ref().map_or(Seats::NONE, RunningGame::awaited);
-        awaited - self.room.awaited_people()
+        let awaited = self.state.play.as_ref().map_or(Seats::NONE, RunningGame::awaited);
+        awaited - self.state.awaited_people()
     }
 
     fn bot(&self, seat: Seat) -> Option<Box<dyn Bot<G>>> {
-        Opponent::bot(self.room.bot_of(seat)?).ok()
+        Opponent::bot(self.state.bot_of(seat)?).ok()
     }
 
     fn is_slow(&self, seat: Seat) -> bool {
-        self.bot(seat).is_some_and(|bot| bot.allowance() != Allowance::Simulations(0))
+        self.state.bot_of(seat).is_some_and(|bot| G::thinks(split(bot).0))
     }
 
     fn think(&self, seat: Seat) {
         let (Some(play), Some(bot), Some(inbox)) =
-            (&self.room.play, self.bot(seat), self.own_inbox.upgrade())
+            (&self.state.play, self.bot(seat), self.own_inbox.upgrade())
         else {
             return;
         };
@@ -91,8 +92,8 @@ impl<G: Hosted> Table<G> {
     }
 
     /// A bot's thought arrives. It may come too late.
-    pub(super) fn bot_chose(&mut self, seat: Seat, moment: u32, choice: Option<Choice>) {
-        let current = self.room.play.as_ref().map(|play| play.moment) == Some(moment);
+    pub(super) fn bot_chose(&mut self, seat: Seat, moment: u32, choice: Option<BotChoice>) {
+        let current = self.state.play.as_ref().map(|play| play.moment) == Some(moment);
         if current && self.awaited_bots().contains(seat) {
             self.act_for(seat, choice);
         }
@@ -102,29 +103,34 @@ impl<G: Hosted> Table<G> {
     }
 
     /// Acts for a seat: as its bot thought, or as a bot that need not think does, or as stated for those who are out of time.
-    pub(super) fn act_for(&mut self, seat: Seat, thought: Option<Choice>) {
-        let Some(play) = &self.room.play else { return };
+    pub(super) fn act_for(&mut self, seat: Seat, thought: Option<BotChoice>) {
+        let Some(play) = &self.state.play else { return };
         let view = play.view(Viewer::Seat(seat));
-        let chose = |choice: Choice| Entry::Chose(seat, choice.action, choice.reason);
-        let entry = match self.bot(seat) {
+        let chose = |choice: BotChoice| Entry::Chose(seat, choice.action, choice.reason);
+        let bot = self.bot(seat);
+        let timed_out = bot.is_none();
+        let entry = match bot {
             Some(bot) => thought.or_else(|| choose(bot.as_ref(), &view)).map(chose),
             None => G::out_of_time(&view, &mut dice())
                 .map(|action| Entry::Act(seat, action.to_string())),
         };
-        let acted = entry.is_some_and(|entry| self.accept(entry).is_ok());
-        if !acted {
-            tracing::error!(code = %self.room.head.code, %seat, "no legal action for a seat that is played by the server");
-            self.thinking.after = Some(Instant::now() + RETRY_DELAY);
-        }
+        // The problem's kind alone: its message can name the action, which may be a secret choice.
+        let problem = match entry.map(|entry| self.accept(entry)) {
+            Some(Ok(())) => return,
+            Some(Err(error)) => Some(error.code),
+            None => None,
+        };
+        tracing::error!(code = %self.state.head.code, %seat, timed_out, ?problem, "the server finds no legal action for a seat");
+        self.thinking.after = Some(Instant::now() + RETRY_DELAY);
     }
 }
 
 /// What a bot chooses in its own time.
-fn choose<G: Hosted>(bot: &dyn Bot<G>, view: &G::View) -> Option<Choice> {
+fn choose<G: Hosted>(bot: &dyn Bot<G>, view: &G::View) -> Option<BotChoice> {
     let begun = std::time::Instant::now();
     let clock = || begun.elapsed().as_secs_f64() * 1e3;
-    let decision = bot.allowance().spend(&clock, |budget| bot.choose(view, &mut dice(), budget))?;
-    Some(Choice { action: decision.action.to_string(), reason: decision.reason })
+    let decision = bot.choose_within(None, &clock, view, &mut dice())?;
+    Some(BotChoice { action: decision.action.to_string(), reason: decision.reason })
 }
 
 /// Numbers that cannot be foretold.

@@ -12,10 +12,10 @@ use voice::Lang;
 use wire::{CloseReason, ServerMessage};
 
 use crate::guest::Guest;
-use crate::limits::Person;
+use crate::limits::GuestLimits;
 
 /// How many bytes wait for a slow reader before it is disconnected.
-const MOST_WAITING: usize = 256 * 1024;
+const MAX_WAITING: usize = 256 * 1024;
 
 /// What a socket is to do.
 pub(crate) enum Out {
@@ -32,7 +32,7 @@ pub(crate) struct ClientHandle {
     /// Whose.
     pub(crate) guest: Option<Guest>,
     /// What that person may still do.
-    pub(crate) person: Arc<Person>,
+    pub(crate) person: Arc<GuestLimits>,
     /// From where.
     pub(crate) from: IpAddr,
     /// In which language refusals are told.
@@ -49,13 +49,13 @@ pub(crate) struct ClientHandle {
 pub(crate) fn fits(client: &ClientHandle, frame: Utf8Bytes) -> bool {
     let length = frame.len();
     let before = client.waiting.fetch_add(length, Ordering::Relaxed);
-    let full = before > 0 && before + length > MOST_WAITING;
+    let full = before > 0 && before + length > MAX_WAITING;
     !full && client.out.try_send(Out::Frame(frame)).is_ok()
 }
 
 /// A client at the table.
-pub(super) struct Viewing {
-    pub(super) client: ClientHandle,
+pub(super) struct TableClient {
+    pub(super) handle: ClientHandle,
     /// The client's own chair.
     pub(super) seat: Option<Seat>,
     /// Whose eyes it follows without having a chair, once the game is over.
@@ -68,9 +68,9 @@ pub(super) struct Viewing {
     pub(super) gone: bool,
 }
 
-impl Viewing {
-    pub(super) fn new(client: ClientHandle, seat: Option<Seat>) -> Self {
-        Self { client, seat, follows: None, happened: 0, told: 0, gone: false }
+impl TableClient {
+    pub(super) fn new(handle: ClientHandle, seat: Option<Seat>) -> Self {
+        Self { handle, seat, follows: None, happened: 0, told: 0, gone: false }
     }
 
     /// Whose eyes it sees through.
@@ -85,7 +85,7 @@ impl Viewing {
     /// Sends news, unless the socket reads too slowly: then it is closed, and can come back for what it missed.
     pub(super) fn send<V: Serialize, S: Serialize>(&mut self, news: &ServerMessage<V, S>) {
         let text = serde_json::to_string(news).expect("news is plain data");
-        if !fits(&self.client, text.into()) {
+        if !fits(&self.handle, text.into()) {
             self.gone = true;
         }
     }
@@ -106,17 +106,17 @@ mod tests {
         let (person, waiting) = (permit.person.clone(), Arc::<AtomicUsize>::default());
         let lang = Lang::default();
         let held = waiting.clone();
-        let client =
+        let handle =
             ClientHandle { id: 0, guest: None, person, from, lang, since: 0, out, waiting };
-        let mut viewing = Viewing::new(client, None);
+        let mut client = TableClient::new(handle, None);
         let view = "x".repeat(60_000);
         let mut sent = 0;
-        while !viewing.gone {
-            viewing.send(&ServerMessage::<&str, ()>::Game { now: now(&view), re: Vec::new() });
+        while !client.gone {
+            client.send(&ServerMessage::<&str, ()>::Game { now: now(&view), re: Vec::new() });
             sent += 1;
         }
         assert_eq!(sent, 5, "four of sixty thousand bytes fit");
-        assert!(held.load(Ordering::Relaxed) < 2 * MOST_WAITING);
+        assert!(held.load(Ordering::Relaxed) < 2 * MAX_WAITING);
     }
 
     fn now(view: &str) -> wire::GameUpdate<&str, ()> {

@@ -4,7 +4,7 @@ mod bot_choices;
 mod client;
 mod play;
 mod requests;
-mod room;
+mod state;
 #[cfg(test)]
 mod tests;
 mod updates;
@@ -23,18 +23,18 @@ use wire::{ChatMessage, CloseReason, ProblemCode, Request, TableStage};
 pub(crate) use client::{ClientHandle, Out, fits};
 pub(crate) use play::Hosted;
 pub(crate) use requests::check_clock;
-pub(crate) use room::read_options;
+pub(crate) use state::read_options;
 
 use crate::api_error::{ApiError, refuse_if};
 use crate::cluster::{TableLease, TableQuery, TableReply};
 use crate::entry::Entry;
 use crate::guest::Guest;
-use crate::store::{Append, Epoch, Rows, StoreError, StoredTable};
+use crate::store::{Append, Epoch, NewEntries, StoreError, StoredTable};
 use crate::table_registry::TableRegistry;
-use bot_choices::Choice;
-use client::Viewing;
+use bot_choices::BotChoice;
+use client::TableClient;
 use play::{Acted, RunningGame};
-use room::Room;
+use state::TableState;
 
 /// A command to a table's task.
 pub(crate) enum Command {
@@ -45,7 +45,7 @@ pub(crate) enum Command {
     /// A client is gone.
     Leave { client: u64 },
     /// A bot has made up its mind.
-    BotChose { seat: Seat, moment: u32, choice: Option<Choice> },
+    BotChose { seat: Seat, moment: u32, choice: Option<BotChoice> },
     /// Something is asked without a connection. It is answered once what it changes is stored.
     Ask { question: TableQuery, answer: oneshot::Sender<TableReply> },
     /// The game is to be given up if there was no move since this second.
@@ -76,15 +76,15 @@ pub(crate) struct Table<G: Hosted> {
     own_inbox: mpsc::WeakSender<Command>,
     /// The lease that the table is owned under, where other nodes could own it.
     lease: Option<TableLease>,
-    room: Room<G>,
-    viewings: Vec<Viewing>,
+    state: TableState<G>,
+    clients: Vec<TableClient>,
     /// When the person who opened the table was last there.
     creator_seen: Instant,
     /// The host as every client was last told.
     told_host: Option<Guest>,
     chat: Vec<ChatEntry>,
     /// When the time for the decision of a moment is up, and how long it was.
-    clock: Clock,
+    clock: DecisionClock,
     thinking: Thinking,
     stored: Stored,
     /// Since when no client has been here.
@@ -94,7 +94,7 @@ pub(crate) struct Table<G: Hosted> {
 
 /// When the time for the decision of a moment is up.
 #[derive(Clone, Copy, PartialEq, Eq)]
-struct Clock {
+struct DecisionClock {
     moment: u32,
     seconds: Option<u16>,
     up: Option<Instant>,
@@ -124,8 +124,8 @@ struct Open {
 }
 
 impl Stored {
-    fn new<G: Hosted>(next: u64, epoch: Epoch, room: &Room<G>) -> Self {
-        let acts = room.play.as_ref().map_or(0, |play| play.acts);
+    fn new<G: Hosted>(next: u64, epoch: Epoch, state: &TableState<G>) -> Self {
+        let acts = state.play.as_ref().map_or(0, |play| play.acts);
         Self { next, epoch, open: None, acts, moved: false }
     }
 }
@@ -207,19 +207,19 @@ impl<G: Hosted> Table<G> {
         own_inbox: mpsc::WeakSender<Command>,
         lease: Option<TableLease>,
     ) -> Result<Self, ApiError> {
-        let room = Room::new(stored.head, &stored.entries)?;
+        let state = TableState::new(stored.head, &stored.entries)?;
         Ok(Self {
-            stored: Stored::new(stored.next, stored.epoch, &room),
+            stored: Stored::new(stored.next, stored.epoch, &state),
             registry,
             inbox,
             own_inbox,
             lease,
-            room,
-            viewings: Vec::new(),
+            state,
+            clients: Vec::new(),
             creator_seen: Instant::now(),
             told_host: None,
             chat: Vec::new(),
-            clock: Clock { moment: 0, seconds: None, up: None },
+            clock: DecisionClock { moment: 0, seconds: None, up: None },
             thinking: Thinking { moment: 0, seats: Seats::NONE, after: None },
             empty_since: Instant::now(),
             batch: Batch::default(),
@@ -229,14 +229,14 @@ impl<G: Hosted> Table<G> {
     /// Hosts the table until no client has been there for a while, the server stops, or another node owns it.
     pub(crate) async fn run(mut self) {
         self.serve().await;
-        self.registry.forget_at_once(self.room.head.code, &mut self.inbox);
+        self.registry.forget(self.state.head.code, &mut self.inbox);
     }
 
     async fn serve(&mut self) {
         let mut commands = Vec::new();
-        self.slow_bots();
+        self.start_slow_bots();
         loop {
-            let wake = self.wakes();
+            let wake = self.next_wake();
             tokio::select! {
                 count = self.inbox.recv_many(&mut commands, MAX_BATCH) => if count == 0 { return },
                 () = sleep_until(wake) => {}
@@ -250,37 +250,37 @@ impl<G: Hosted> Table<G> {
             for command in commands.drain(..) {
                 match command {
                     Command::Close(done) => closing = Some(done),
-                    Command::Lost => return self.dismiss(CloseReason::Restart),
+                    Command::Lost => return self.disconnect_all(CloseReason::Restart),
                     command => self.handle(command),
                 }
             }
             self.abandon().await;
             self.time_is_up();
-            self.quick_bots();
+            self.move_quick_bots();
             self.rematch().await;
-            self.watch_host();
-            self.wind_clock();
+            self.update_host();
+            self.set_clock();
             match self.store_batch().await {
                 // Another node can own the table by now: nothing is told, and what was stored is read there.
-                Ok(()) if !self.is_owned() => return self.dismiss(CloseReason::Restart),
+                Ok(()) if !self.is_owned() => return self.disconnect_all(CloseReason::Restart),
                 Ok(()) => self.send_updates(),
                 // Another node has the table: nothing of this batch is stored, and so nothing of it is told.
-                Err(StoreError::Fenced) => return self.dismiss(CloseReason::Restart),
+                Err(StoreError::Fenced) => return self.disconnect_all(CloseReason::Restart),
                 Err(error) => {
-                    if !self.recover(&error).await {
-                        return self.dismiss(CloseReason::Unavailable);
+                    if let Err(why) = self.recover(&error).await {
+                        return self.disconnect_all(why);
                     }
                 }
             }
             if let Some(done) = closing {
-                self.dismiss(CloseReason::Restart);
+                self.disconnect_all(CloseReason::Restart);
                 return drop(done);
             }
-            self.slow_bots();
+            self.start_slow_bots();
             if self.is_idle() {
                 self.note_time().await;
             }
-            if self.is_idle() && self.registry.forget(self.room.head.code, &mut self.inbox) {
+            if self.is_idle() && self.inbox.is_empty() {
                 return;
             }
         }
@@ -292,7 +292,7 @@ impl<G: Hosted> Table<G> {
     }
 
     /// When something is to be done even if no command comes.
-    fn wakes(&self) -> Instant {
+    fn next_wake(&self) -> Instant {
         if self.thinking.after.is_none() && self.has_quick_bots() {
             return Instant::now();
         }
@@ -304,7 +304,7 @@ impl<G: Hosted> Table<G> {
             self.clock.up,
             self.host_changes(),
             thinking,
-            self.viewings.is_empty().then_some(idle.max(Instant::now() + RETRY_DELAY)),
+            self.clients.is_empty().then_some(idle.max(Instant::now() + RETRY_DELAY)),
         ]
         .into_iter()
         .flatten()
@@ -313,7 +313,7 @@ impl<G: Hosted> Table<G> {
     }
 
     fn is_idle(&self) -> bool {
-        self.viewings.is_empty()
+        self.clients.is_empty()
             && self.thinking.seats.is_empty()
             && self.clock.up.is_none()
             && self.empty_since.elapsed() >= self.registry.config.idle()
@@ -322,14 +322,18 @@ impl<G: Hosted> Table<G> {
     /// Stores when the last moves were made. Moves themselves do not wait for that.
     async fn note_time(&mut self) {
         if std::mem::take(&mut self.stored.moved) {
-            drop(self.registry.store.touch(self.room.head.code).await);
+            drop(self.registry.store.touch(self.state.head.code).await);
         }
     }
 
     /// Carries an entry out, to be stored with the others.
     fn accept(&mut self, entry: Entry) -> Result<(), ApiError> {
-        refuse_if(self.room.is_too_much(&entry), ProblemCode::TooMuch, say::too_many_arrangements)?;
-        let acted = self.room.apply(&entry)?;
+        refuse_if(
+            self.state.is_too_much(&entry),
+            ProblemCode::TooMuch,
+            say::too_many_arrangements,
+        )?;
+        let acted = self.state.apply(&entry)?;
         self.batch.openly |= acted == Acted::Openly;
         match (acted, &entry) {
             (Acted::Nothing, _) => return Ok(()),
@@ -364,21 +368,21 @@ impl<G: Hosted> Table<G> {
         if self.batch.entries.is_empty() && self.batch.changes.is_empty() {
             return Ok(());
         }
-        let over = self.room.stage() == TableStage::Over
+        let over = self.state.stage() == TableStage::Over
             && self.batch.entries.iter().any(Entry::is_action);
         self.batch.table |= over;
         let rows = self.rows();
         self.stored.next = rows.n + rows.entries.len() as u64;
         let append = Append {
-            code: self.room.head.code,
+            code: self.state.head.code,
             epoch: self.stored.epoch,
             rows,
-            listing: self.batch.table.then(|| Box::new(self.room.listing())),
+            listing: self.batch.table.then(|| Box::new(self.state.listing())),
             openly: self.batch.openly,
         };
         self.stored.moved = append.listing.is_none();
         self.registry.store.append(append).await?;
-        let acts = self.room.play.as_ref().map_or(0, |play| play.acts);
+        let acts = self.state.play.as_ref().map_or(0, |play| play.acts);
         let new = acts - std::mem::replace(&mut self.stored.acts, acts);
         self.registry.metrics.moves.inc_by(new);
         Ok(())
@@ -386,46 +390,51 @@ impl<G: Hosted> Table<G> {
 
     /// What is to be stored of the batch: its entries, or once the fists are open and a mind was changed before, all entries since
     /// the first choice without those that no longer count.
-    fn rows(&mut self) -> Rows {
+    fn rows(&mut self) -> NewEntries {
         let new = std::mem::take(&mut self.batch.entries);
         let n = self.stored.next;
-        if self.room.play.as_ref().is_some_and(RunningGame::has_sealed) {
+        if self.state.play.as_ref().is_some_and(RunningGame::has_sealed) {
             let open = || Open { first: n, entries: Vec::new(), superseded: false };
             self.stored.open.get_or_insert_with(open).entries.extend_from_slice(&new);
         } else if let Some(open) = self.stored.open.take().filter(|open| open.superseded) {
             let entries = open.entries.into_iter().chain(new).collect();
-            return Rows { n: open.first, entries, replace: true };
+            return NewEntries { n: open.first, entries, replace: true };
         }
         let mut entries = std::mem::take(&mut self.batch.changes);
         entries.extend(new);
-        Rows { n, entries, replace: false }
+        NewEntries { n, entries, replace: false }
     }
 
-    /// Goes back to the stored entries, and tells everyone who asked that nothing was done; false if they cannot even be read.
-    async fn recover(&mut self, error: &StoreError) -> bool {
-        tracing::debug!(code = %self.room.head.code, %error, "a table goes back to its stored entries");
-        let Ok(Some(stored)) = self.registry.store.load(self.room.head.code).await else {
-            return false;
+    /// Goes back to the stored entries, and tells everyone who asked that nothing was done. Fails if they cannot even be read, or if
+    /// another node can own the table by now.
+    async fn recover(&mut self, error: &StoreError) -> Result<(), CloseReason> {
+        tracing::warn!(code = %self.state.head.code, %error, "a table goes back to its stored entries");
+        let Ok(Some(stored)) = self.registry.store.load(self.state.head.code).await else {
+            return Err(CloseReason::Unavailable);
         };
-        let Ok(room) = Room::new(stored.head, &stored.entries) else { return false };
-        self.stored = Stored::new(stored.next, self.stored.epoch, &room);
-        self.room = room;
+        let state = TableState::new(stored.head, &stored.entries);
+        let state = state.map_err(|_| CloseReason::Unavailable)?;
+        if !self.is_owned() {
+            return Err(CloseReason::Restart);
+        }
+        self.stored = Stored::new(stored.next, self.stored.epoch, &state);
+        self.state = state;
         let again = Instant::now() + RETRY_DELAY;
         self.clock.up = self.clock.up.map(|_| again);
         self.thinking = Thinking { moment: 0, seats: Seats::NONE, after: Some(again) };
         self.batch = std::mem::take(&mut self.batch).not_stored();
         self.reseat();
         self.send_updates();
-        true
+        Ok(())
     }
 
     /// Sets the clock for the moment that the game is at.
-    fn wind_clock(&mut self) {
-        let moment = self.room.play.as_ref().map_or(0, |play| play.moment);
-        let seconds = self.room.clock.filter(|_| !self.room.awaited_people().is_empty());
+    fn set_clock(&mut self) {
+        let moment = self.state.play.as_ref().map_or(0, |play| play.moment);
+        let seconds = self.state.clock.filter(|_| !self.state.awaited_people().is_empty());
         if (self.clock.moment, self.clock.seconds) != (moment, seconds) {
             let up = seconds.map(|seconds| Instant::now() + Duration::from_secs(seconds.into()));
-            self.clock = Clock { moment, seconds, up };
+            self.clock = DecisionClock { moment, seconds, up };
         }
     }
 
@@ -434,15 +443,15 @@ impl<G: Hosted> Table<G> {
         if self.clock.up.is_none_or(|up| up > Instant::now()) {
             return;
         }
-        for seat in self.room.awaited_people() {
+        for seat in self.state.awaited_people() {
             self.act_for(seat, None);
         }
     }
 
     /// Disconnects every client.
-    fn dismiss(&mut self, why: CloseReason) {
-        for viewing in self.viewings.drain(..) {
-            drop(viewing.client.out.try_send(Out::Close(why)));
+    fn disconnect_all(&mut self, why: CloseReason) {
+        for client in self.clients.drain(..) {
+            drop(client.handle.out.try_send(Out::Close(why)));
         }
     }
 }

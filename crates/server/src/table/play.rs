@@ -15,7 +15,7 @@ pub(crate) trait Hosted: Roster + Voiced {
     /// What happens when a seat's time runs out: what the rule-of-thumb bot would do.
     fn out_of_time(view: &Self::View, dice: &mut Dice) -> Option<Self::Action> {
         let bot = Self::bot("thumb").expect("every game has this level");
-        Some(bot.choose(view, dice, bots::Budget::Simulations(0))?.action)
+        Some(bot.choose(view, dice, bots::Budget::None)?.action)
     }
 }
 

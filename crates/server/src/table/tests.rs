@@ -84,7 +84,7 @@ impl Staged {
         let stored = StoredTable { head, entries, next: 0, epoch: Epoch::default() };
         let mut table =
             Table::<G>::new(registry, stored, commands, inbox.downgrade(), None).unwrap();
-        table.room.play = Some(RunningGame::dealt(PLAYERS, options, shuffle, deals));
+        table.state.play = Some(RunningGame::dealt(PLAYERS, options, shuffle, deals));
         tokio::spawn(table.run());
         let mut staged = Self { inbox, viewers: Vec::new(), _dir: dir };
         for guest in people.iter().copied().map(Some).chain([None]) {

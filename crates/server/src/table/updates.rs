@@ -5,7 +5,7 @@ use tokio::time::Instant;
 use voice::{Names, Voice};
 use wire::{GameUpdate, PROTOCOL, ServerMessage, TableStage, You};
 
-use super::client::Viewing;
+use super::client::TableClient;
 use super::play::Hosted;
 use super::{Batch, REMEMBERED, RequestOutcome, Table};
 use crate::cluster::{TableQuery, TableReply};
@@ -18,27 +18,27 @@ impl<G: Hosted> Table<G> {
         let news = batch.table || !batch.welcomes.is_empty();
         let public = news.then(|| self.public());
         let host = self.host();
-        let mut viewings = std::mem::take(&mut self.viewings);
-        for viewing in &mut viewings {
-            self.tell_one(viewing, &batch, public.as_ref(), host);
+        let mut clients = std::mem::take(&mut self.clients);
+        for client in &mut clients {
+            self.tell_one(client, &batch, public.as_ref(), host);
         }
-        let before = viewings.len();
-        viewings.retain(|viewing| !viewing.gone);
-        if viewings.len() < before {
+        let before = clients.len();
+        clients.retain(|client| !client.gone);
+        if clients.len() < before {
             // The others are to know that a client is gone.
             self.batch.table = true;
             self.empty_since = Instant::now();
         }
-        self.viewings = viewings;
-        let room = &self.room;
+        self.clients = clients;
+        let state = &self.state;
         let entries = batch.chat.into_iter().map(|(entry, ..)| entry);
-        self.chat.extend(entries.filter(|entry| !room.is_muted(entry.by)));
+        self.chat.extend(entries.filter(|entry| !state.is_muted(entry.by)));
         self.chat.drain(..self.chat.len().saturating_sub(REMEMBERED));
         for (question, done, answer) in batch.questions {
             let reply = match (question, done) {
                 (_, Err(error)) => TableReply::refused(&error),
                 (TableQuery::Look, _) => TableReply::Look(Box::new(self.public())),
-                (TableQuery::Record, _) => TableReply::Record(self.room.record()),
+                (TableQuery::Record, _) => TableReply::Record(self.state.record()),
                 (TableQuery::Offer { .. } | TableQuery::Claim { .. }, _) => TableReply::Done,
             };
             drop(answer.send(reply));
@@ -47,16 +47,16 @@ impl<G: Hosted> Table<G> {
 
     fn tell_one(
         &self,
-        viewing: &mut Viewing,
+        client: &mut TableClient,
         batch: &Batch,
         public: Option<&wire::TableInfo>,
         host: Option<Guest>,
     ) {
-        let id = viewing.client.id;
+        let id = client.handle.id;
         let you = You {
-            seat: viewing.seat,
-            eyes: viewing.eyes(),
-            host: viewing.client.guest.is_some() && viewing.client.guest == host,
+            seat: client.seat,
+            eyes: client.eyes(),
+            host: client.handle.guest.is_some() && client.handle.guest == host,
         };
         let mine = || batch.answers.iter().filter(|answer| answer.client == id);
         let done = || mine().filter(|answer| answer.done.is_ok());
@@ -64,8 +64,8 @@ impl<G: Hosted> Table<G> {
         let answered = done().next().is_some();
 
         if let Some(table) = public.filter(|_| batch.welcomes.contains(&id)) {
-            let now = self.all_since(viewing);
-            viewing.send(&ServerMessage::<G::View, G::Seen>::Welcome {
+            let now = self.all_since(client);
+            client.send(&ServerMessage::<G::View, G::Seen>::Welcome {
                 protocol: PROTOCOL,
                 build: self.registry.config.build.clone(),
                 table: table.clone(),
@@ -76,7 +76,7 @@ impl<G: Hosted> Table<G> {
             });
         } else {
             let owed = batch.clock || (answered && !batch.table);
-            let game = self.news_since(viewing, batch.changed, owed);
+            let game = self.news_since(client, batch.changed, owed);
             let table = match public.filter(|_| batch.table) {
                 Some(table) => Some(table.clone()),
                 None => (answered && game.is_none()).then(|| self.public()),
@@ -85,7 +85,7 @@ impl<G: Hosted> Table<G> {
                 table.map(|table| ServerMessage::Table { table, you, re: Vec::new() }),
                 game.map(|now| ServerMessage::Game { now, re: Vec::new() }),
             ];
-            if self.room.stage() == TableStage::Over {
+            if self.state.stage() == TableStage::Over {
                 // A viewer who is told that the game is over has been sent its end.
                 news.reverse();
             }
@@ -96,25 +96,25 @@ impl<G: Hosted> Table<G> {
             {
                 *answers = re;
             }
-            news.for_each(|news| viewing.send(&news));
+            news.for_each(|news| client.send(&news));
         }
-        for (entry, client, re) in &batch.chat {
-            let re = re.filter(|_| *client == id).into_iter().collect();
-            let heard = entry.message.clone();
-            viewing.send(&ServerMessage::<G::View, G::Seen>::Heard { heard, re });
+        for (entry, sender, re) in &batch.chat {
+            let re = re.filter(|_| *sender == id).into_iter().collect();
+            let message = entry.message.clone();
+            client.send(&ServerMessage::<G::View, G::Seen>::Chat { message, re });
         }
         for answer in mine() {
-            self.refuse(viewing, answer);
+            self.refuse(client, answer);
         }
     }
 
-    fn refuse(&self, viewing: &mut Viewing, answer: &RequestOutcome) {
+    fn refuse(&self, client: &mut TableClient, answer: &RequestOutcome) {
         let Err(error) = &answer.done else { return };
         self.registry.metrics.refused(error.code);
-        let names = Names::from(self.room.names());
-        let speaker = Voice::of(viewing.client.lang).to(viewing.viewer(), &names);
-        let now = self.now(viewing, viewing.told, Vec::new());
-        viewing.send(&ServerMessage::Refused {
+        let names = Names::from(self.state.names());
+        let speaker = Voice::of(client.handle.lang).to(client.viewer(), &names);
+        let now = self.now(client, client.told, Vec::new());
+        client.send(&ServerMessage::Refused {
             problem: error.say(&speaker),
             now,
             re: answer.id.into_iter().collect(),
@@ -122,15 +122,15 @@ impl<G: Hosted> Table<G> {
     }
 
     /// Everything that a viewer may know of what happened, but for what it says it knows already.
-    fn all_since(&self, viewing: &mut Viewing) -> Option<GameUpdate<G::View, G::Seen>> {
-        let play = self.room.play.as_ref()?;
-        let mut seen = play.seen(viewing.viewer(), 0);
-        let known = Some(viewing.client.since).filter(|known| *known as usize <= seen.len());
+    fn all_since(&self, client: &mut TableClient) -> Option<GameUpdate<G::View, G::Seen>> {
+        let play = self.state.play.as_ref()?;
+        let mut seen = play.seen(client.viewer(), 0);
+        let known = Some(client.handle.since).filter(|known| *known as usize <= seen.len());
         let told = known.unwrap_or(0);
         seen.drain(..told as usize);
-        viewing.happened = play.happened();
-        let now = self.now(viewing, told, seen)?;
-        viewing.told = now.seq;
+        client.happened = play.happened();
+        let now = self.now(client, told, seen)?;
+        client.told = now.seq;
         Some(now)
     }
 
@@ -138,32 +138,32 @@ impl<G: Hosted> Table<G> {
     /// of one that was told before is told alone, and its number stays the same.
     fn news_since(
         &self,
-        viewing: &mut Viewing,
+        client: &mut TableClient,
         changed: Seats,
         owed: bool,
     ) -> Option<GameUpdate<G::View, G::Seen>> {
-        let play = self.room.play.as_ref()?;
-        let seen = play.seen(viewing.viewer(), viewing.happened);
-        let seat = viewing.eyes().filter(|seat| seen.is_empty() && changed.contains(*seat));
-        let again = seat.and_then(|seat| play.own_choice(seat, viewing.happened));
-        viewing.happened = play.happened();
+        let play = self.state.play.as_ref()?;
+        let seen = play.seen(client.viewer(), client.happened);
+        let seat = client.eyes().filter(|seat| seen.is_empty() && changed.contains(*seat));
+        let again = seat.and_then(|seat| play.own_choice(seat, client.happened));
+        client.happened = play.happened();
         if seen.is_empty() && again.is_none() && !owed {
             return None;
         }
-        let mut now = self.now(viewing, viewing.told, seen)?;
+        let mut now = self.now(client, client.told, seen)?;
         now.seen.extend(again);
-        viewing.told = now.seq;
+        client.told = now.seq;
         Some(now)
     }
 
     /// The game as a viewer sees it who has been told `told` things before `seen`, and how long there is for the decision.
     fn now(
         &self,
-        viewing: &Viewing,
+        client: &TableClient,
         told: u32,
         seen: Vec<G::Seen>,
     ) -> Option<GameUpdate<G::View, G::Seen>> {
-        let mut now = self.room.play.as_ref()?.now(viewing.viewer(), told, seen);
+        let mut now = self.state.play.as_ref()?.now(client.viewer(), told, seen);
         let up = self.clock.up.filter(|_| self.clock.moment == now.moment);
         let left = up.map(|up| up.saturating_duration_since(Instant::now()).as_millis());
         now.left = left.map(|left| u32::try_from(left).unwrap_or(u32::MAX));

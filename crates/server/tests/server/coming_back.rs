@@ -53,7 +53,7 @@ async fn a_client_that_reconnects_is_sent_exactly_what_it_missed() {
 }
 
 #[tokio::test]
-async fn a_screen_for_all_looks_on_with_whoevers_token() {
+async fn a_screen_for_all_watches_whichever_token_it_has() {
     let server = TestServer::open().await;
     let (code, people) = server.begin(mirrors(), &["Anna", "Bert"]).await;
     let token = people[0].token.as_ref();

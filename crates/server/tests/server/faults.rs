@@ -7,7 +7,7 @@ use crate::host::refused;
 use crate::play::play_all;
 use crate::test_server::{TestServer, start};
 
-/// From now on nothing new can be kept.
+/// From now on nothing new can be stored.
 async fn fill_the_disk(server: &TestServer) {
     let full = "CREATE TRIGGER full_entries BEFORE INSERT ON entries BEGIN SELECT RAISE(FAIL, 'disk full'); END; \
         CREATE TRIGGER full_tables BEFORE INSERT ON tables BEGIN SELECT RAISE(FAIL, 'disk full'); END; \
@@ -35,7 +35,7 @@ fn diamant() -> Value {
 const NAMES: [&str; 3] = ["Anna", "Bert", "Cleo"];
 
 #[tokio::test]
-async fn what_cannot_be_kept_is_not_done_and_later_it_is() {
+async fn what_cannot_be_stored_is_refused_until_it_can_be() {
     let server = TestServer::open().await;
     let (code, mut people) = server.begin(diamant(), &NAMES).await;
     let watcher = server.connect(&code, None, 0).await;
@@ -135,7 +135,7 @@ async fn bots_and_the_clock_try_again_when_there_is_room() {
 }
 
 #[tokio::test]
-async fn a_bot_whose_move_could_not_be_kept_moves_later_without_being_asked() {
+async fn a_bot_whose_move_could_not_be_stored_moves_later_without_being_asked() {
     for level in ["thumb", "clever"] {
         let server = TestServer::open().await;
         let (_, mut people) =
@@ -180,7 +180,7 @@ async fn a_rematch_that_cannot_be_opened_is_refused_and_can_be_asked_for_again()
 }
 
 #[tokio::test]
-async fn health_says_whether_anything_can_be_kept() {
+async fn health_says_whether_anything_can_be_stored() {
     let server = TestServer::open().await;
     assert_eq!(server.get("/healthz", None).await.0, 200);
     let mut lock = server.database().await;

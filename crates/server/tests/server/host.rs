@@ -188,7 +188,7 @@ async fn the_host_mutes_a_player_and_a_new_name_does_not_help() {
 }
 
 #[tokio::test]
-async fn words_and_feelings_reach_everyone_bounded_and_clean() {
+async fn chat_and_reactions_reach_everyone_shortened_and_cleaned() {
     let server = TestServer::open().await;
     let (code, mut people) = server.gather(kadora(2), &["Anna", "Bert"]).await;
     let mut watcher = server.connect(&code, None, 0).await;

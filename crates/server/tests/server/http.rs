@@ -242,7 +242,7 @@ async fn counters_are_for_this_machine_unless_it_was_set_otherwise() {
 }
 
 #[tokio::test]
-async fn health_is_whether_something_can_be_kept() {
+async fn health_says_that_entries_can_be_stored() {
     let server = TestServer::open().await;
     assert_eq!(ask(&server, "GET", "/healthz", &[], "").await.0, 200);
 }

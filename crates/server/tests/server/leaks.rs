@@ -16,7 +16,7 @@ use crate::test_server::{Client, TestServer, start};
 const CODE: &str = "BCDFGH";
 const SEED: &str = "00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff";
 
-/// Two houses in which the same game is about to be played, with a spectator.
+/// One of two servers on which the same game is about to be played, with a spectator.
 async fn twin(new: &Value, names: &[&str]) -> (TestServer, Vec<Client>) {
     let server = TestServer::open().await;
     let host = server.token().await;
@@ -51,10 +51,10 @@ const NAMES: [&str; 3] = ["Anna", "Bert", "Cleo"];
 
 #[tokio::test]
 async fn before_the_fists_open_nothing_tells_what_is_in_them() {
-    let (house_a, mut a) = twin(&diamant("closed"), &NAMES).await;
-    let (house_b, mut b) = twin(&diamant("closed"), &NAMES).await;
+    let (server_a, mut a) = twin(&diamant("closed"), &NAMES).await;
+    let (server_b, mut b) = twin(&diamant("closed"), &NAMES).await;
     for (server, people, choices) in
-        [(&house_a, &mut a, ["S", "S", "S"]), (&house_b, &mut b, ["L", "S", "L"])]
+        [(&server_a, &mut a, ["S", "S", "S"]), (&server_b, &mut b, ["L", "S", "L"])]
     {
         // Anna chooses, sends it again or changes her mind; Bert asks in vain, goes and comes back.
         for choice in choices {
@@ -86,8 +86,8 @@ async fn before_the_fists_open_nothing_tells_what_is_in_them() {
 #[tokio::test]
 async fn in_a_whole_game_a_change_of_mind_is_told_to_no_one_else() {
     for chests in ["open", "closed"] {
-        let (_house_a, mut a) = twin(&diamant(chests), &NAMES).await;
-        let (_house_b, mut b) = twin(&diamant(chests), &NAMES).await;
+        let (_server_a, mut a) = twin(&diamant(chests), &NAMES).await;
+        let (_server_b, mut b) = twin(&diamant(chests), &NAMES).await;
         let mut decisions = 0;
         while !a[0].is_over() {
             // A player alone in the cave waits for no one.
@@ -126,7 +126,7 @@ async fn in_a_whole_game_a_change_of_mind_is_told_to_no_one_else() {
 async fn the_order_in_which_choices_came_is_forgotten_when_the_fists_open() {
     let mut last = Vec::new();
     for order in [[0, 1, 2], [1, 0, 2]] {
-        let (_house, mut people) = twin(&diamant("open"), &NAMES).await;
+        let (_server, mut people) = twin(&diamant("open"), &NAMES).await;
         for seat in order {
             people[seat].act(if seat == 0 { "L" } else { "S" }).await;
             settle(&mut people).await;

@@ -13,7 +13,7 @@ mod http;
 mod leaks;
 mod limits;
 mod log;
-mod mischief;
+mod misbehaving_clients;
 mod own_seat;
 mod ownership;
 mod play;

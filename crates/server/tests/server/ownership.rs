@@ -9,9 +9,9 @@
 use stateright::{Checker as _, Model, Property};
 
 const NODES: usize = 2;
-const MOST_LEASES: u8 = 3;
-const MOST_EPOCHS: u8 = 3;
-const MOST_MOVES: u8 = 2;
+const MAX_LEASES: u8 = 3;
+const MAX_EPOCHS: u8 = 3;
+const MAX_MOVES: u8 = 2;
 
 /// What the store compares before it appends.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -149,7 +149,7 @@ impl Model for Ownership {
                 events.push(Event::LeaseEnds(at));
             }
             let Some(lease) = node.lease else {
-                if state.taken < MOST_LEASES {
+                if state.taken < MAX_LEASES {
                     events.push(Event::TakeLease(at));
                 }
                 continue;
@@ -161,8 +161,8 @@ impl Model for Ownership {
             match node.table {
                 Table::None if !state.is_owned() => events.push(Event::ReadKey(at)),
                 Table::Free { .. } => events.push(Event::WriteKey(at)),
-                Table::Claimed if state.epoch < MOST_EPOCHS => events.push(Event::TakeOver(at)),
-                Table::Owned { .. } if state.moves < MOST_MOVES => events.push(Event::Accept(at)),
+                Table::Claimed if state.epoch < MAX_EPOCHS => events.push(Event::TakeOver(at)),
+                Table::Owned { .. } if state.moves < MAX_MOVES => events.push(Event::Accept(at)),
                 Table::Waiting { .. } => events.push(Event::Reload(at)),
                 Table::None | Table::Claimed | Table::Owned { .. } => {}
             }

@@ -130,7 +130,7 @@ async fn an_expert_thinks_and_chooses() {
 }
 
 #[tokio::test]
-async fn a_record_is_kept_from_everyone_while_the_game_is_on() {
+async fn no_one_gets_the_record_while_the_game_is_on() {
     let server = TestServer::open().await;
     let (code, people) =
         server.begin(json!({ "game": "diamant", "players": 3 }), &["Anna", "Bert", "Cleo"]).await;

@@ -107,7 +107,7 @@ async fn the_bots_in_python_and_in_rust_play_every_game_to_the_end() {
             "The game is over.\nThe shuffle was the promised one.\n"
         );
         played.unwrap();
-        // They kept the same, each with its own seat.
+        // They stored the same, each with its own seat.
         let file = format!("receipt-{code}.json");
         let [mut ada, mut ferris] =
             [ada, ferris].map(|folder| read_receipt(&folder.path().join(&file)));
@@ -117,7 +117,7 @@ async fn the_bots_in_python_and_in_rust_play_every_game_to_the_end() {
 }
 
 #[tokio::test]
-async fn the_bots_come_back_by_themselves_when_the_server_starts_anew() {
+async fn bots_reconnect_when_the_server_restarts() {
     let python = python().await;
     let server = TestServer::open().await;
     let (code, mut host) = host_of(&server, "diamant", 3).await;

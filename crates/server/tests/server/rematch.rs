@@ -64,12 +64,12 @@ async fn a_rematch_keeps_the_chairs_and_everything_about_the_shuffle_is_new() {
     assert_eq!(table["options"], people[0].table["options"]);
     assert_ne!(table["fair"]["commitment"], people[0].table["fair"]["commitment"]);
     assert_eq!(table["fair"]["contributions"], json!([null, null, null, null]));
-    let kept = |name: &str| json!({ "is": "kept", "name": name });
+    let reserved = |name: &str| json!({ "is": "kept", "name": name });
     let bot = &people[0].table["chairs"][3];
     assert_eq!(bot["level"], "thumb");
-    assert_eq!(table["chairs"], json!([kept("Anna"), kept("Bert"), kept("Cleo"), bot]));
+    assert_eq!(table["chairs"], json!([reserved("Anna"), reserved("Bert"), reserved("Cleo"), bot]));
 
-    // A stranger gets none of the kept chairs.
+    // A stranger gets none of the reserved chairs.
     let mut stranger = server.connect(&next, Some(&server.token().await), 0).await;
     refused(&stranger.sit("Dora").await, "taken");
     let ask = json!({ "ask": "sit", "seat": 1, "name": "Dora", "luck": LUCK });

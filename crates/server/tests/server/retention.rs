@@ -126,7 +126,7 @@ async fn a_game_that_goes_on_slowly_is_not_taken_for_abandoned() {
 }
 
 #[tokio::test]
-async fn tables_are_kept_for_ever_where_that_is_set() {
+async fn tables_are_stored_for_ever_where_that_is_set() {
     let retention = Retention { finished_days: 0, unstarted_days: 0 };
     let server = TestServer::with(Config { retention, idle_seconds: 0, ..roomy() }).await;
     let code = server.table(&server.token().await, kadora()).await;

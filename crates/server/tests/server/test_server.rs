@@ -489,6 +489,7 @@ impl Client {
             let next = timeout(Duration::from_mins(1), self.socket.next());
             match next.await.expect("the server does not hang up") {
                 Some(Ok(Message::Text(text))) => {
+                    self.frames.push(text.to_string());
                     let news: Value = serde_json::from_str(&text).unwrap();
                     last = (news["news"] == "bye").then(|| news["why"].clone());
                 }

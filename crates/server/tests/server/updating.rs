@@ -60,7 +60,7 @@ async fn come_back(server: &TestServer, code: &str, people: Vec<Client>) -> Vec<
 fn thumb(client: &Client, dice: &mut Dice) -> String {
     let view: View = serde_json::from_value(client.now["view"].clone()).unwrap();
     let bot = Mirrors::bot("thumb").unwrap();
-    bot.choose(&view, dice, Budget::Simulations(0)).unwrap().action.to_string()
+    bot.choose(&view, dice, Budget::None).unwrap().action.to_string()
 }
 
 /// Plays until this is true of a player whose turn it is, or to the end; returns whose.

@@ -47,7 +47,7 @@ enum What {
     },
     /// Kill a node that owns many tables, and measure how soon others own them
     #[cfg(unix)]
-    Dying {
+    NodeFailure {
         /// How many nodes there are
         #[arg(long, default_value_t = 3)]
         nodes: usize,
@@ -104,7 +104,7 @@ fn main() -> Result<ExitCode> {
             stress::load(&binary, &folder, load(tables, moves, apart, seconds))?;
         }
         #[cfg(unix)]
-        What::Dying { nodes, tables } => stress::node_dies(&binary, &folder, nodes, tables)?,
+        What::NodeFailure { nodes, tables } => stress::node_dies(&binary, &folder, nodes, tables)?,
         #[cfg(unix)]
         What::Leases { tables, nodes, seconds } => {
             let measured = Duration::from_secs(seconds);

@@ -2,7 +2,6 @@
 
 #![expect(clippy::cast_precision_loss, reason = "figures for people have few digits")]
 
-use std::array;
 use std::path::Path;
 use std::time::Duration;
 
@@ -31,18 +30,23 @@ pub fn load_cluster(binary: &Path, folder: &Path, nodes: usize, load: Load) -> R
         let measured = tokio::spawn(async move { play(&parts, tables, load).await }).await??;
         println!("{measured}");
         sleep(COUNTED).await;
-        let after = site.traffic().await?;
+        let traffic = site.traffic().await?.since(before);
         // Traffic is counted while it gets warm too, and moves only after that.
         let seconds = measured.took.as_secs_f64();
         let moves = measured.moves as f64 * (seconds + WARM.as_secs_f64()) / seconds;
-        let each = |nth: usize| after[nth].saturating_sub(before[nth]) as f64 / moves;
-        let [messages, bytes, forwarded, transactions, rows, log_bytes, stored_bytes] =
-            array::from_fn(each);
+        let a_move = |count: u64| count as f64 / moves;
         println!(
-            "  a move is               {messages:>10.2} messages to NATS with {forwarded:.2} from node to node in them, {bytes:.0} bytes"
+            "  a move is               {:>10.2} messages to NATS with {:.2} from node to node in them, {:.0} bytes",
+            a_move(traffic.messages),
+            a_move(traffic.forwarded),
+            a_move(traffic.bytes),
         );
         println!(
-            "                          {transactions:>10.2} transactions of PostgreSQL, {rows:.2} rows, {log_bytes:.0} bytes of its log, {stored_bytes:.0} bytes stored"
+            "                          {:>10.2} transactions of PostgreSQL, {:.2} rows, {:.0} bytes of its log, {:.0} bytes stored",
+            a_move(traffic.transactions),
+            a_move(traffic.rows),
+            a_move(traffic.log_bytes),
+            a_move(traffic.stored_bytes),
         );
         Ok(())
     })

@@ -52,7 +52,7 @@ impl fmt::Display for Measured {
         )?;
         writeln!(
             f,
-            "  the last seat heard     {:>10.1} ms (p50), {:.1} ms (p99), {:.1} ms (the longest)",
+            "  the last seat received  {:>10.1} ms (p50), {:.1} ms (p99), {:.1} ms (the longest)",
             delay(50),
             delay(99),
             delay(100)

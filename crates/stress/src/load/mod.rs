@@ -1,10 +1,10 @@
-//! How much the server carries, and how soon everyone hears.
+//! How much the server carries, and how soon everyone receives it.
 
 #![expect(clippy::cast_precision_loss, reason = "figures for people have few digits")]
 
 mod cluster;
-mod dying;
 mod measured;
+mod node_failure;
 mod table;
 
 use std::fmt;
@@ -27,9 +27,9 @@ use crate::table::SEATS;
 use crate::tasks;
 
 pub use cluster::load_cluster;
-pub use dying::node_dies;
 pub(crate) use measured::percentile;
 use measured::{Measured, Parts};
+pub use node_failure::node_dies;
 use table::Table;
 
 /// How many tables play, how fast and for how long.

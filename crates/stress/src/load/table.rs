@@ -72,7 +72,7 @@ impl Table {
         self.sockets[seat].send(&act).await
     }
 
-    /// So does the first, after all the others, and all receive what came of it; whether the game is over.
+    /// The first seat goes on last, and all receive what came of it; whether the game is over.
     pub(super) async fn last_choice(&mut self) -> Result<bool> {
         self.choose(0).await?;
         self.receive().await
@@ -155,7 +155,7 @@ impl Table {
     }
 }
 
-/// Connects, and hears where the game stands.
+/// Connects, and receives where the game stands.
 async fn welcomed(server: SocketAddr, code: &str, token: &str) -> Result<(Socket, u32)> {
     let connecting = async {
         let mut socket = Socket::open(server, code, token, 0).await?;

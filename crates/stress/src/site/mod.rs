@@ -9,7 +9,7 @@ use std::os::unix::fs::PermissionsExt as _;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use anyhow::{Context as _, Result, bail};
+use anyhow::{Context as _, Result, bail, ensure};
 use services::{Nats, Postgres};
 use tempfile::TempDir;
 use tokio::time::timeout;
@@ -208,6 +208,10 @@ impl Node {
 /// The same address with a proxy before its port.
 async fn behind_proxy(url: &str, port: u16) -> Result<(String, Proxy)> {
     let service = SocketAddr::from((Ipv4Addr::LOCALHOST, port));
+    ensure!(
+        url.contains(&service.to_string()),
+        "an address without {service}: nothing would go through the proxy"
+    );
     let proxy = Proxy::start(service).await?;
     Ok((url.replace(&service.to_string(), &proxy.address.to_string()), proxy))
 }

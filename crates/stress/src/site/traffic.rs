@@ -8,10 +8,39 @@ use serde_json::Value;
 use super::{DATABASE, Site};
 use crate::http;
 
-/// Counts since the services were started: messages that came to NATS from the nodes and their bytes, messages between nodes,
-/// transactions that PostgreSQL committed, rows that were inserted in them, bytes of its write-ahead log, and bytes of everything that was
-/// accepted at tables, with its index.
-pub(crate) type Traffic = [u64; 7];
+/// Counts since the services were started.
+#[derive(Clone, Copy)]
+pub(crate) struct Traffic {
+    /// Messages that came to NATS from the nodes.
+    pub(crate) messages: u64,
+    /// Their bytes.
+    pub(crate) bytes: u64,
+    /// Messages between nodes.
+    pub(crate) forwarded: u64,
+    /// Transactions that PostgreSQL committed.
+    pub(crate) transactions: u64,
+    /// Rows that were inserted in them.
+    pub(crate) rows: u64,
+    /// Bytes of PostgreSQL's write-ahead log.
+    pub(crate) log_bytes: u64,
+    /// Bytes of all entries of tables, with their index.
+    pub(crate) stored_bytes: u64,
+}
+
+impl Traffic {
+    /// What was added since.
+    pub(crate) fn since(self, before: Self) -> Self {
+        Self {
+            messages: self.messages.saturating_sub(before.messages),
+            bytes: self.bytes.saturating_sub(before.bytes),
+            forwarded: self.forwarded.saturating_sub(before.forwarded),
+            transactions: self.transactions.saturating_sub(before.transactions),
+            rows: self.rows.saturating_sub(before.rows),
+            log_bytes: self.log_bytes.saturating_sub(before.log_bytes),
+            stored_bytes: self.stored_bytes.saturating_sub(before.stored_bytes),
+        }
+    }
+}
 
 const COUNTS: &str = "SELECT xact_commit, tup_inserted, pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0')::bigint, \
     pg_total_relation_size('entries') \
@@ -31,6 +60,6 @@ impl Site {
             forwarded += node.metric("adamant_forwarded_messages_total").await?;
         }
         let (messages, bytes) = (counted("in_msgs")?, counted("in_bytes")?);
-        Ok([messages, bytes, forwarded, transactions, rows, log_bytes, stored_bytes])
+        Ok(Traffic { messages, bytes, forwarded, transactions, rows, log_bytes, stored_bytes })
     }
 }

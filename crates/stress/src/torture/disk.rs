@@ -132,7 +132,7 @@ async fn told(mut playing: Playing) -> Result<String> {
     Ok(format!(
         "{} requests refused as unavailable, {} moves acknowledged and none lost, {records} records verified",
         swarm.unavailable.load(Relaxed),
-        swarm.kept.load(Relaxed)
+        swarm.acknowledged_moves.load(Relaxed)
     ))
 }
 

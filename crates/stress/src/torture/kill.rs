@@ -52,7 +52,7 @@ pub(super) async fn kill(binary: &Path, folder: &Path, kills: Kills) -> Result<S
     Ok(format!(
         "{} kills, {} acknowledged moves, {} events told again and the same, {records} records verified (seed {})",
         kills.times + 1,
-        swarm.kept.load(Relaxed),
+        swarm.acknowledged_moves.load(Relaxed),
         swarm.compared.load(Relaxed),
         kills.seed
     ))

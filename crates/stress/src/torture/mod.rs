@@ -4,7 +4,7 @@
 mod cluster;
 mod disk;
 mod kill;
-mod mischief;
+mod misbehaving_clients;
 
 use std::path::Path;
 
@@ -39,7 +39,7 @@ pub fn torture(
         each(&("kill -9 under load", outcome(kill::kill(binary, folder, kills).await)));
         each(&("disk full", disk::full(binary, folder, kills.seed).await));
         each(&("database read-only", disk::read_only(binary, folder, kills.seed).await));
-        for trial in mischief::all(binary, folder, kills.seed).await {
+        for trial in misbehaving_clients::all(binary, folder, kills.seed).await {
             each(&trial);
         }
     });

@@ -1,3 +1,5 @@
+use std::fmt;
+
 use thiserror::Error;
 
 use crate::{AnyRefusal, Refusal};
@@ -10,16 +12,30 @@ pub struct RecordError {
     pub place: String,
     /// What is wrong, in English.
     pub what: String,
+    /// What kind of error this is, for readers of other languages.
+    pub kind: RecordErrorKind,
     /// The clause of the rulebook that was broken, if one was.
     pub clause: Option<&'static str>,
     /// The refusal, where the rules refuse.
     pub refusal: Option<AnyRefusal>,
 }
 
+/// What kind of error a [`RecordError`] is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum RecordErrorKind {
+    /// The text is not JSON.
+    NotJson,
+    /// A part is missing.
+    Missing,
+    /// Anything else.
+    Other,
+}
+
 impl RecordError {
     /// Something is wrong at `place`.
     pub fn at(place: impl Into<String>, what: impl Into<String>) -> Self {
-        Self { place: place.into(), what: what.into(), clause: None, refusal: None }
+        let kind = RecordErrorKind::Other;
+        Self { place: place.into(), what: what.into(), kind, clause: None, refusal: None }
     }
 
     /// Something is wrong; the caller knows where.
@@ -27,13 +43,22 @@ impl RecordError {
         Self::at("", what)
     }
 
+    /// The text is not JSON, and this is why.
+    pub fn not_json(why: impl fmt::Display) -> Self {
+        Self { kind: RecordErrorKind::NotJson, ..Self::new(format!("not JSON: {why}")) }
+    }
+
+    /// What should stand at `place` is missing.
+    pub fn missing(place: impl Into<String>) -> Self {
+        Self { kind: RecordErrorKind::Missing, ..Self::at(place, "is missing") }
+    }
+
     /// The rules refuse what stands at `place`.
     pub fn refused(place: impl Into<String>, refusal: &impl Refusal) -> Self {
         Self {
-            place: place.into(),
-            what: refusal.to_string(),
             clause: Some(refusal.clause()),
             refusal: Some(AnyRefusal::new(refusal)),
+            ..Self::at(place, refusal.to_string())
         }
     }
 

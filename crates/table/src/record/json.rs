@@ -21,7 +21,7 @@ pub fn game_of(record: &Value) -> Result<&str, RecordError> {
     let text = |key| match map.get(key) {
         Some(Value::String(text)) => Ok(text.as_str()),
         Some(other) => Err(RecordError::at(key, format!("should be text, not {}", kind(other)))),
-        None => Err(missing(key)),
+        None => Err(RecordError::missing(key)),
     };
     match text("format")? {
         FORMAT => text("game"),
@@ -32,8 +32,7 @@ pub fn game_of(record: &Value) -> Result<&str, RecordError> {
 impl<G: Notation> Record<G> {
     /// Reads a record from its JSON text. What it says is not yet known to be playable: see [`Record::replay`].
     pub fn from_json(text: &str) -> Result<Self, RecordError> {
-        let value =
-            serde_json::from_str(text).map_err(|e| RecordError::new(format!("not JSON: {e}")))?;
+        let value = serde_json::from_str(text).map_err(RecordError::not_json)?;
         Self::from_value(value)
     }
 
@@ -146,7 +145,7 @@ impl Rest {
 }
 
 fn needed<T: DeserializeOwned>(map: &mut Map<String, Value>, key: &str) -> Result<T, RecordError> {
-    read_part(map.remove(key).ok_or_else(|| missing(key))?, key)
+    read_part(map.remove(key).ok_or_else(|| RecordError::missing(key))?, key)
 }
 
 /// `null` says as little as silence.
@@ -157,7 +156,7 @@ fn optional<T: DeserializeOwned>(
     map.remove(key).filter(|value| !value.is_null()).map(|value| read_part(value, key)).transpose()
 }
 
-/// Reads a part of a record that stands at `place`; an error says where within it, such as `fair.contributions[2]`.
+/// Reads a part of a record or a receipt that stands at `place`; an error says where within it, such as `fair.contributions[2]`.
 pub fn read_part<'de, T: DeserializeOwned>(
     part: impl Deserializer<'de, Error = serde_json::Error>,
     place: &str,
@@ -179,10 +178,6 @@ fn options<G: Game>(options: Value) -> Result<G::Options, RecordError> {
         }
         OptionsError::NoObject => RecordError::at("options", error.to_string()),
     })
-}
-
-fn missing(key: &str) -> RecordError {
-    RecordError::at(key, "is missing")
 }
 
 fn kind(value: &Value) -> &'static str {

@@ -9,7 +9,7 @@ use serde::{Serialize, de::DeserializeOwned};
 use serde_json::{Map, Value};
 use std::fmt::Debug;
 
-pub use error::RecordError;
+pub use error::{RecordError, RecordErrorKind};
 pub use json::{FORMAT, game_of, read_part};
 pub use replay::{EachStep, Happened, Step};
 pub use scribe::Scribe;

@@ -2,7 +2,7 @@
 
 use std::io;
 
-use lessons::{Answer, Ask, Guide, PUPIL, Taught};
+use lessons::{Guide, PUPIL, StepTask, Taught, TryResult};
 use ratatui::Frame;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::style::{Color, Modifier};
@@ -11,11 +11,11 @@ use voice::{Lang, Speaker, Voice, console, lessons as words};
 
 use super::{IDLE_POLL, Input, Page, Popup, Says, Screen, Window, draw_card};
 use crate::learn::{End, Progress, names, say_all, told};
-use crate::scene::{Key, Press, Scene, letters_of, meant};
+use crate::scene::{FullScreen, Key, Press, letters_of, meant};
 use prose::book;
 
 /// A game whose lesson points at what is drawn.
-pub(crate) trait Pointed: Scene + Taught {
+pub(crate) trait Pointed: FullScreen + Taught {
     /// Where a point is in the drawing, if it can be pressed.
     fn press_at(point: Self::Point, view: &Self::View) -> Option<Press>;
 }
@@ -140,7 +140,7 @@ impl<G: Pointed> App<'_, G> {
             KeyCode::Char('?') => self.window.popup = Some(Popup::new(book::<G>(self.to.lang()))),
             KeyCode::Enter if self.guide.is_over() => return Some(End::Play),
             KeyCode::Enter | KeyCode::Char(' ') | KeyCode::Right
-                if self.guide.asks() == Ask::GoOn && !self.guide.is_over() =>
+                if self.guide.asks() == StepTask::GoOn && !self.guide.is_over() =>
             {
                 self.guide.advance();
                 self.renew();
@@ -152,7 +152,7 @@ impl<G: Pointed> App<'_, G> {
 
     /// Moves the cursor of the game, or tries what was chosen.
     fn choose(&mut self, press: Press) {
-        if self.guide.asks() == Ask::GoOn {
+        if self.guide.asks() == StepTask::GoOn {
             return;
         }
         let (view, to) = (self.guide.view(), self.to);
@@ -163,11 +163,11 @@ impl<G: Pointed> App<'_, G> {
         };
         let Some(&action) = actions.first() else { return };
         match self.guide.try_action(action) {
-            Answer::Done(said) => {
+            TryResult::Done(said) => {
                 self.renew();
                 self.note = said.map(|said| to.say(&said));
             }
-            Answer::Wrong(said) => {
+            TryResult::Wrong(said) => {
                 self.wrong =
                     Some(format!("{} {}", say_all(&said, &to), to.say(&words::try_again())));
             }
@@ -190,7 +190,7 @@ impl<G: Pointed> App<'_, G> {
         let (view, to) = (self.guide.view(), &self.to);
         let log = told::<G>(self.guide.history(), to);
         let (step, all) = self.guide.place();
-        let asks = self.guide.asks() != Ask::GoOn;
+        let asks = self.guide.asks() != StepTask::GoOn;
         let page = Page {
             title: to.say(&words::title(G::title())),
             right: to.say(&words::step_of(step + 1, all)),

@@ -12,9 +12,9 @@ use table::{Game, Refusal as _, Seat, Viewer};
 use voice::{Lang, Names, Speaker, Voice, console as words, table as table_words};
 
 use super::{IDLE_POLL, Input, Page, Popup, Says, Screen, Window, draw_card};
+use crate::exit_message::{save_elsewhere, where_saved};
 use crate::first::Explainer;
-use crate::parting::{fate, save_elsewhere};
-use crate::scene::{Key, Press, Scene, letters_of, meant, rows};
+use crate::scene::{FullScreen, Key, Press, letters_of, meant, rows};
 use crate::session::{Session, SessionState};
 use crate::watch::why;
 use prose::{book, clause};
@@ -23,7 +23,7 @@ use prose::{book, clause};
 const BUSY_POLL: Duration = Duration::from_millis(20);
 
 /// Plays a session on the whole screen.
-pub(crate) fn play<G: Scene>(
+pub(crate) fn play<G: FullScreen>(
     session: &mut Session<G>,
     lang: Lang,
     colour: bool,
@@ -39,7 +39,7 @@ pub(crate) fn play<G: Scene>(
         let within = if waiting { IDLE_POLL } else { BUSY_POLL };
         let leaves = match screen.input(&mut app.window, within)? {
             Some(Input::Press(press)) => app.press(press),
-            // A game that is not kept is not thrown away unasked.
+            // A game that is not saved is not thrown away unasked.
             Some(Input::Interrupt) if app.session.saved_to().is_err() && !app.leaving => {
                 app.leaving = true;
                 false
@@ -58,7 +58,7 @@ pub(crate) fn play<G: Scene>(
 }
 
 /// What a session looks like in a window of so many columns and rows, row by row.
-pub fn picture<G: Scene>(
+pub fn picture<G: FullScreen>(
     session: &mut Session<G>,
     lang: Lang,
     (width, height): (u16, u16),
@@ -73,7 +73,7 @@ pub fn picture<G: Scene>(
 /// A bot that is thinking, on a thread of its own.
 type Thinking<G> = JoinHandle<Option<Decision<<G as Game>::Action>>>;
 
-/// What one viewer has been told, kept until there is more or another looks.
+/// What one viewer has been told, stored until there is more or another looks.
 #[derive(Default)]
 struct Log {
     viewer: Option<Viewer>,
@@ -81,7 +81,7 @@ struct Log {
     lines: Vec<String>,
 }
 
-struct App<'a, G: Scene> {
+struct App<'a, G: FullScreen> {
     session: &'a mut Session<G>,
     names: &'a Names,
     lang: Lang,
@@ -106,7 +106,7 @@ struct App<'a, G: Scene> {
     window: Window,
 }
 
-impl<'a, G: Scene> App<'a, G> {
+impl<'a, G: FullScreen> App<'a, G> {
     fn new(
         session: &'a mut Session<G>,
         names: &'a Names,
@@ -228,7 +228,7 @@ impl<'a, G: Scene> App<'a, G> {
             if self.session.saved_to().is_err() {
                 keys.push(key("F", words::key_file()));
             }
-            let lines = [voice.say(&fate(self.session)), String::new(), keys.join(" · ")];
+            let lines = [voice.say(&where_saved(self.session)), String::new(), keys.join(" · ")];
             draw_card(frame, &voice.say(&words::ask_quit()), &lines);
         }
     }

@@ -19,9 +19,6 @@ use super::Window;
 use crate::scene::Press;
 use crate::signals;
 
-/// How often signals are looked for.
-const LOOK: Duration = Duration::from_millis(50);
-
 /// The whole terminal, given back when this goes, when the program is stopped, and when a signal ends it.
 pub(crate) struct Screen {
     pub(crate) terminal: DefaultTerminal,
@@ -62,14 +59,14 @@ impl Screen {
                 return Ok(None);
             }
             let left = end.saturating_duration_since(Instant::now());
-            if event::poll(left.min(LOOK))? {
+            if event::poll(left.min(signals::LOOK))? {
                 let input = read(&event::read()?);
                 if input == Input::Suspend {
                     self.suspend(true)?;
                 }
                 return Ok(window.sift(input));
             }
-            if left <= LOOK {
+            if left <= signals::LOOK {
                 return Ok(None);
             }
         }

@@ -8,12 +8,12 @@ use table::Viewer;
 use voice::{Lang, Names, Voice, console as words, table as table_words};
 
 use super::{IDLE_POLL, Input, Page, Popup, Says, Screen, Window};
-use crate::scene::{Key, Press, Scene};
+use crate::scene::{FullScreen, Key, Press};
 use crate::watch::Watched;
-use prose::{Watch, book, number};
+use prose::{Watch, book};
 
 /// Watches a record; `place` says which of how many it is.
-pub(crate) fn watch<G: Scene>(
+pub(crate) fn watch<G: FullScreen>(
     watch: &mut Watch<G>,
     lang: Lang,
     colour: bool,
@@ -40,7 +40,7 @@ pub(crate) fn watch<G: Scene>(
     }
 }
 
-struct App<'a, G: Scene> {
+struct App<'a, G: FullScreen> {
     watch: &'a mut Watch<G>,
     names: &'a Names,
     lang: Lang,
@@ -49,7 +49,7 @@ struct App<'a, G: Scene> {
     back: usize,
 }
 
-impl<G: Scene> App<'_, G> {
+impl<G: FullScreen> App<'_, G> {
     fn press(&mut self, key: KeyCode) -> Option<Watched> {
         if self.window.popup_takes(key) {
             return None;
@@ -110,7 +110,7 @@ impl<G: Scene> App<'_, G> {
             Key::named(KeyCode::Tab, "Tab", speaker.say(&words::key_eyes())),
         ];
         if self.place.1 > 1 {
-            let record = words::watch_record(number(self.place.0), number(self.place.1));
+            let record = words::watch_record(self.place.0, self.place.1);
             right = format!("{} · {right}", speaker.say(&record));
             keys.push(Key::named(KeyCode::Char(']'), "[ ]", speaker.say(&words::key_records())));
         }
@@ -125,7 +125,7 @@ impl<G: Scene> App<'_, G> {
             right,
             log: &log,
             back: self.back,
-            says: Says::Plain(speaker.say(&table_words::watch_title(number(at), number(last)))),
+            says: Says::Plain(speaker.say(&table_words::watch_title(at, last))),
             keys,
         };
         page.draw(frame, &mut self.window, |canvas| G::paint(&view, None, &speaker, canvas));

@@ -111,7 +111,7 @@ impl Canvas<'_> {
 
 /// What is drawn, row by row.
 pub(crate) fn rows(buffer: &Buffer) -> Vec<String> {
-    let rows = buffer.content.chunks(buffer.area.width.into());
+    let rows = buffer.content.chunks(usize::from(buffer.area.width).max(1));
     let row = |row: &[Cell]| row.iter().map(Cell::symbol).collect::<String>();
     rows.map(|cells| row(cells).trim_end().to_owned()).collect()
 }

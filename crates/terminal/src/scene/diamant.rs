@@ -14,7 +14,7 @@ use unicode_width::UnicodeWidthStr;
 use voice::{Message, Speaker, diamant::console as words, diamant::table as diamant_words};
 
 use super::canvas::clip;
-use super::{Canvas, Ink, Key, Press, STRONG, Scene};
+use super::{Canvas, FullScreen, Ink, Key, Press, STRONG};
 
 /// How wide the players' panel is.
 const PANEL: u16 = 33;
@@ -23,7 +23,7 @@ const PANEL: u16 = 33;
 /// hazards need.
 const SIZES: [(u16, u16); 5] = [(14, 4), (10, 4), (8, 3), (8, 2), (6, 1)];
 
-impl Scene for Diamant {
+impl FullScreen for Diamant {
     type Cursor = ();
 
     const LEAST: (u16, u16) = (60, 19);

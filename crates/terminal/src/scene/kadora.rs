@@ -10,7 +10,7 @@ use table::Seat;
 use voice::{Speaker, console, kadora::console as words};
 
 use super::canvas::{clip, mark};
-use super::{CHOSEN, Canvas, Ink, Key, Press, STRONG, Scene};
+use super::{CHOSEN, Canvas, FullScreen, Ink, Key, Press, STRONG};
 
 /// What is being chosen.
 #[derive(Clone, Debug, Default)]
@@ -33,7 +33,7 @@ impl Cursor {
     }
 }
 
-impl Scene for Kadora {
+impl FullScreen for Kadora {
     type Cursor = Cursor;
 
     const LEAST: (u16, u16) = (72, 21);
@@ -128,7 +128,9 @@ fn place(view: &View, cursor: &mut Cursor, key: KeyCode) -> Option<Vec<Action>> 
         }
         KeyCode::Enter => {
             let (card, field) = (cursor.card(view)?, cursor.field(view)?);
-            return Some(vec![Action::Place { card, field }]);
+            // What cannot be laid there is tried all the same, for the reason that the rules give.
+            let refused = || Some(vec![Action::Place { card, field }]);
+            return Draft::new(view, card, field).map_or_else(refused, |draft| draft.actions(view));
         }
         _ => {}
     }
@@ -168,7 +170,7 @@ fn click(view: &View, cursor: &mut Cursor, at: usize) -> Option<Vec<Action>> {
     None
 }
 
-pub(crate) fn stone(colour: Colour, ink: Ink) -> Style {
+fn stone(colour: Colour, ink: Ink) -> Style {
     ink.of(match colour {
         Colour::Red => Color::LightRed,
         Colour::Orange => Color::Indexed(208),
@@ -423,9 +425,41 @@ fn draw_backs(backs: &[Back], x: u16, y: u16, step: u16, canvas: &mut Canvas<'_>
 
 #[cfg(test)]
 mod tests {
+    #![allow(clippy::unwrap_used, reason = "in a test, a panic is a finding")]
+
+    use luck::Dice;
+    use table::{Game as _, Turn, Viewer, pick};
     use voice::Spoken;
 
     use super::*;
+
+    #[test]
+    fn enter_lays_the_card_or_has_the_rules_say_why_not() {
+        let mut dice = Dice::new(1);
+        let mut game = Kadora::new(2, &kadora::Options::default()).unwrap();
+        let view = loop {
+            if game.turn() == Turn::Chance {
+                let deal = game.draw(&mut dice);
+                game.deal(deal, &mut ()).unwrap();
+                continue;
+            }
+            let seat = game.turn().awaited().first().unwrap();
+            let view = game.view(Viewer::Seat(seat));
+            if matches!(view.stage, Stage::Placing { .. }) {
+                break view;
+            }
+            let action = pick(&game, seat, &mut dice).unwrap();
+            game.act(seat, action, &mut ()).unwrap();
+        };
+        let card = view.hand().iter().next().unwrap();
+        let open = view.block.open().iter().next().unwrap();
+        let filled = view.block.iter().next().unwrap().0;
+        for field in [open, filled] {
+            let mut cursor = Cursor { at: Some(field), ..Cursor::default() };
+            let actions = Kadora::press(&view, &mut cursor, Press::Key(KeyCode::Enter));
+            assert_eq!(actions, Some(vec![Action::Place { card, field }]));
+        }
+    }
 
     #[test]
     fn a_colour_is_told_by_its_letter() {

@@ -13,7 +13,7 @@ pub(crate) use canvas::{CHOSEN, Canvas, Ink, STRONG, rows};
 use prose::Playable;
 
 /// A game that can be drawn, and played with keys and mouse.
-pub trait Scene: Playable {
+pub trait FullScreen: Playable {
     /// What is being chosen, before it is done.
     type Cursor: Clone + Default;
 
@@ -108,9 +108,9 @@ pub(crate) fn letters_of(lang: Lang, mut keys: Vec<Key>) -> Vec<Key> {
     let is_shared = |wish| wanted.iter().filter(|other| **other == wish).count() > 1;
     let granted: Vec<_> = wanted.iter().map(|&wish| wish.filter(|_| !is_shared(wish))).collect();
     let stays = keys.iter().zip(&granted).filter(|(_, new)| new.is_none());
-    let kept: Vec<_> = stays.map(|(key, _)| key.letter()).collect();
+    let unchanged: Vec<_> = stays.map(|(key, _)| key.letter()).collect();
     for (key, letter) in keys.iter_mut().zip(granted) {
-        if let Some(letter) = letter.filter(|&letter| !kept.contains(&Some(letter))) {
+        if let Some(letter) = letter.filter(|&letter| !unchanged.contains(&Some(letter))) {
             key.shown = letter.to_uppercase().to_string();
         }
     }

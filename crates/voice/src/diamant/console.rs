@@ -1,4 +1,4 @@
-//! What Diamant says on the whole screen of a terminal.
+//! What is said of Diamant on the command line and on the whole screen of a terminal alone.
 
 use crate::message::messages;
 
@@ -19,4 +19,46 @@ messages! {
     pub fn out(hazards) = "diamant-console-out";
     pub fn headline(cave, caves) = "diamant-console-headline";
     pub fn beside_each(worth) = "diamant-console-beside-each";
+    pub fn cards_turned() = "diamant-console-cards-turned";
+    pub fn caves() = "diamant-console-caves";
+    pub fn ended() = "diamant-console-ended";
+    pub fn solve_stopped(done, all) = "diamant-console-solve-stopped";
+    pub fn not_a_hazard(word) = "diamant-console-not-a-hazard";
+    pub fn not_a_card(word) = "diamant-console-not-a-card";
+    pub fn cannot_leave(leaving, inside) = "diamant-console-cannot-leave";
+    pub fn expedition_over() = "diamant-console-expedition-over";
+    pub fn end_with_card() = "diamant-console-end-with-card";
+    pub fn of_cards(left) = "diamant-console-of-cards";
+    pub fn each_gets() = "diamant-console-each-gets";
+    pub fn each_loses(worth) = "diamant-console-each-loses";
+    pub fn solve_equilibrium(percent, worth) = "diamant-console-solve-equilibrium";
+    pub fn cave_worth() = "diamant-console-cave-worth";
+    pub fn cave_columns() = "diamant-console-cave-columns";
+    pub fn error_columns() = "diamant-console-error-columns";
+    pub fn plot_lead() = "diamant-console-plot-lead";
+    pub fn plot_lead_words() = "diamant-console-plot-lead-words";
+    pub fn plot_beside() = "diamant-console-plot-beside";
+    pub fn plot_ahead(stones) = "diamant-console-plot-ahead";
+    pub fn plot_behind(stones) = "diamant-console-plot-behind";
+    pub fn plot_level() = "diamant-console-plot-level";
+    pub fn plot_caves() = "diamant-console-plot-caves";
+    pub fn plot_caves_words() = "diamant-console-plot-caves-words";
+    pub fn plot_cave(cave) = "diamant-console-plot-cave";
+    pub fn plot_worth() = "diamant-console-plot-worth";
+    pub fn plot_worth_words() = "diamant-console-plot-worth-words";
+    pub fn plot_own() = "diamant-console-plot-own";
+    pub fn plot_values() = "diamant-console-plot-values";
+    pub fn plot_values_words() = "diamant-console-plot-values-words";
+    pub fn plot_enter() = "diamant-console-plot-enter";
+    pub fn plot_none_removed() = "diamant-console-plot-none-removed";
+    pub fn plot_two_removed() = "diamant-console-plot-two-removed";
+    pub fn plot_four_apart() = "diamant-console-plot-four-apart";
+    pub fn plot_four_paired() = "diamant-console-plot-four-paired";
+    pub fn plot_hazards() = "diamant-console-plot-hazards";
+    pub fn plot_hazards_words() = "diamant-console-plot-hazards-words";
+    pub fn plot_hazards_seen(count) = "diamant-console-plot-hazards-seen";
+    pub fn plot_explorers() = "diamant-console-plot-explorers";
+    pub fn plot_explorers_words() = "diamant-console-plot-explorers-words";
+    pub fn plot_path() = "diamant-console-plot-path";
+    pub fn plot_inside(count) = "diamant-console-plot-inside";
 }

@@ -1,6 +1,8 @@
 //! Diamant in words.
 
 pub mod console;
+pub mod ending;
+pub mod explore;
 pub(crate) mod reason;
 pub mod table;
 
@@ -162,14 +164,14 @@ impl Spoken for Refusal {
         match *self {
             Self::Players { players } => message!("diamant-refused-players", players, clause),
             Self::NoSuchSeat { seat } => {
-                message!("diamant-refused-no-such-seat", seat = seat.number(), clause)
+                message!("refused-no-such-seat", seat = seat.number(), clause)
             }
             Self::Outside => message!("diamant-refused-outside", clause),
             Self::CardDue => message!("diamant-refused-card-due", clause),
             Self::DecisionsDue => message!("diamant-refused-decisions-due", clause),
             // Only a record can name a card, so the refusal names it as records do.
             Self::NotInPile { card } => {
-                message!("diamant-refused-not-in-pile", card = card.to_string(), clause)
+                message!("refused-not-in-pile", card = card.to_string(), clause)
             }
             Self::Over => message!("diamant-refused-over", clause),
         }

@@ -1,4 +1,4 @@
-//! What Kadora says on the whole screen of a terminal.
+//! What is said of Kadora on the command line and on the whole screen of a terminal alone.
 
 use crate::message::messages;
 
@@ -18,4 +18,9 @@ messages! {
     pub fn last_round() = "kadora-console-last-round";
     pub fn aside() = "kadora-console-aside";
     pub fn in_piles(cards) = "kadora-console-in-piles";
+    pub fn dummy_won(games) = "kadora-console-dummy-won";
+    pub fn happenings() = "kadora-console-happenings";
+    pub fn times() = "kadora-console-times";
+    pub fn per_game() = "kadora-console-per-game";
+    pub fn happened(happened) = "kadora-console-happened";
 }

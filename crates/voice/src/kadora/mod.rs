@@ -1,9 +1,8 @@
 //! Kadora in words.
 
 pub mod console;
+pub mod ending;
 pub mod table;
-
-use std::cmp::Ordering;
 
 use ::table::{Game as _, Refusal as _, Seat, Seats};
 use kadora::{
@@ -144,7 +143,7 @@ impl Spoken for Told {
                 message!("kadora-aside-turned", count = cards.len(), totals)
             }
             Self::TurnedDown { colour, leaders, total, penalties, players } => {
-                let who = company(leaders, players);
+                let who = with_virtual_player(leaders, players);
                 let costs: Vec<_> = Seat::all(Seat::MOST)
                     .zip(penalties)
                     .filter(|&(_, points)| points > 0)
@@ -168,7 +167,7 @@ impl Spoken for Told {
                 }
             }
             Self::Won { winners, decision, players } => {
-                let who = company(winners, players);
+                let who = with_virtual_player(winners, players);
                 let virtual_alone = (winners & Seats::all(players)).is_empty();
                 match (decision, virtual_alone) {
                     (DecidedBy::Penalty, false) => message!("kadora-won-penalty", who),
@@ -188,7 +187,7 @@ impl Spoken for Refusal {
         match *self {
             Self::Players { players } => message!("kadora-refused-players", players, clause),
             Self::NoSuchSeat { seat } => {
-                message!("kadora-refused-no-such-seat", seat = seat.number(), clause)
+                message!("refused-no-such-seat", seat = seat.number(), clause)
             }
             Self::NoSuchFirst { first, players } => {
                 let (seat, last) = (first.number(), players - 1);
@@ -234,13 +233,13 @@ impl Spoken for Refusal {
 impl Spoken for Thought {
     fn message(&self) -> Message {
         match *self {
-            Self::Penalty { before, after: penalty } => match before.cmp(&penalty) {
-                Ordering::Greater => {
-                    message!("kadora-why-cheaper", points = before - penalty, penalty)
-                }
-                Ordering::Less => message!("kadora-why-dearer", points = penalty - before, penalty),
-                Ordering::Equal => message!("kadora-why-as-cheap", penalty),
-            },
+            Self::Penalty { before, after } if after < before => {
+                message!("kadora-why-cheaper", points = before - after, penalty = after)
+            }
+            Self::Penalty { before, after } if after > before => {
+                message!("kadora-why-dearer", points = after - before, penalty = after)
+            }
+            Self::Penalty { after, .. } => message!("kadora-why-as-cheap", penalty = after),
             Self::Draw => message!("kadora-why-draw"),
         }
     }
@@ -261,12 +260,12 @@ fn player_at(seat: Seat, players: u8) -> Option<Seat> {
     (seat.number() < players).then_some(seat)
 }
 
-/// Those of the count, the virtual player called so.
-fn company(seats: Seats, players: u8) -> Arg {
+/// Seats of the count as they are named: one beyond the players is that of the virtual player.
+fn with_virtual_player(seats: Seats, players: u8) -> Arg {
     let seated = seats & Seats::all(players);
     if seated == seats {
         seats.into()
     } else {
-        Arg::Company(seated, message!("kadora-virtual-player"))
+        Arg::SeatsAnd(seated, message!("kadora-virtual-player"))
     }
 }

@@ -1,4 +1,4 @@
-//! What Mirrors says on the whole screen of a terminal.
+//! What is said of Mirrors on the command line and on the whole screen of a terminal alone.
 
 use crate::message::messages;
 
@@ -26,4 +26,9 @@ messages! {
     pub fn beam_lights(typed, colour) = "mirrors-console-beam-lights";
     pub fn beam_few(typed, mirrors, needs, clause) = "mirrors-console-beam-few";
     pub fn beam_past(typed, clause) = "mirrors-console-beam-past";
+    pub fn ended_by() = "mirrors-console-ended-by";
+    pub fn turns_per_game() = "mirrors-console-turns-per-game";
+    pub fn diamonds_per_game() = "mirrors-console-diamonds-per-game";
+    pub fn deadlocks() = "mirrors-console-deadlocks";
+    pub fn ending(ending) = "mirrors-console-ending";
 }

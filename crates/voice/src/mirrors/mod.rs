@@ -1,6 +1,7 @@
 //! Mirrors in words.
 
 pub mod console;
+pub mod ending;
 pub mod table;
 
 use ::table::{Refusal as _, Turn};
@@ -236,7 +237,7 @@ impl Spoken for Refusal {
         match *self {
             Self::Players { players } => message!("mirrors-refused-players", players, clause),
             Self::NoSuchSeat { seat } => {
-                message!("mirrors-refused-no-such-seat", seat = seat.number(), clause)
+                message!("refused-no-such-seat", seat = seat.number(), clause)
             }
             Self::NotYourTurn { to_move: who } => {
                 message!("mirrors-refused-not-your-turn", who, clause)
@@ -286,7 +287,7 @@ impl Spoken for Refusal {
                 message!("mirrors-refused-bad-rim", rim = rim.to_string(), clause)
             }
             Self::NotInPile { card } => {
-                message!("mirrors-refused-not-in-pile", card = card.to_string(), clause)
+                message!("refused-not-in-pile", card = card.to_string(), clause)
             }
         }
     }

@@ -14,7 +14,7 @@ fn a_game_of_kadora_is_told_in_every_language() {
     check_story::<Kadora>(include_str!("kadora.json"));
 }
 
-/// Every sentence of Kadora to the first of four, about every kind of company.
+/// Every sentence of Kadora to the first of four, about every group of players.
 #[test]
 fn a_phrasebook_of_kadora_in_every_language() {
     let names = Names::from(["Anna", "Bert", "Chris", ""].map(str::to_owned).to_vec());
@@ -101,8 +101,8 @@ fn turns(speaker: &Speaker<'_>) -> Vec<String> {
 
 fn count(speaker: &Speaker<'_>) -> Vec<String> {
     let mut told = vec![Told::AsideTurned { cards: cards("R3b R4p O1p O3m Y5m B1b B2p P2m") }];
-    let company = [&[0][..], &[0, 1], &[0, 1, 2], &[1], &[1, 2], &[1, 2, 3]].map(seats);
-    for (leaders, colour) in company.into_iter().zip(Colour::ALL) {
+    let groups = [&[0][..], &[0, 1], &[0, 1, 2], &[1], &[1, 2], &[1, 2, 3]].map(seats);
+    for (leaders, colour) in groups.into_iter().zip(Colour::ALL) {
         let penalties = [8, 1, 5, 3].map(|points| if leaders.len() == 3 { 0 } else { points });
         told.push(turned_down(colour, leaders, penalties, 4));
     }
@@ -115,7 +115,7 @@ fn count(speaker: &Speaker<'_>) -> Vec<String> {
             told.push(Told::Won { winners: Seats::only(seat), decision, players: 4 });
         }
     }
-    for winners in company.into_iter().filter(|seats| seats.len() > 1) {
+    for winners in groups.into_iter().filter(|seats| seats.len() > 1) {
         told.push(Told::Won { winners, decision: DecidedBy::Shared, players: 4 });
     }
 

@@ -14,7 +14,7 @@ fn a_game_of_mirrors_is_told_in_every_language() {
     check_story::<Mirrors>(include_str!("mirrors.json"));
 }
 
-/// Every sentence of Mirrors to the first of four, about every kind of company.
+/// Every sentence of Mirrors to the first of four, about every group of players.
 #[test]
 fn a_phrasebook_of_mirrors_in_every_language() {
     let names = Names::from(["Anna", "Bert", "Chris", ""].map(str::to_owned).to_vec());

@@ -27,12 +27,12 @@ fn declared() -> BTreeMap<&'static str, BTreeSet<&'static str>> {
         for line in source.lines().filter(|line| line.contains("fn ")) {
             let declaration = line.strip_suffix("\";").and_then(|line| line.split_once(") = \""));
             if let Some((head, key)) = declaration {
-                let (_, places) = head.rsplit_once('(').expect("a bracket before its end");
+                let (_, places) = head.rsplit_once('(').expect("a declaration has brackets");
                 add(key, &mut places.split(", "));
             }
         }
-        for text in source.split("message!(").skip(1) {
-            let mut arguments = arguments(text).into_iter();
+        for (at, call) in source.match_indices("message!(") {
+            let mut arguments = arguments(&source[at + call.len()..]).into_iter();
             let key = arguments.next().and_then(|key| key.strip_prefix('"')?.strip_suffix('"'));
             if let Some(key) = key {
                 let place = |argument: &'static str| argument.split(" = ").next();
@@ -329,6 +329,11 @@ fn forms_are_those_that_can_be_asked_for() {
         }
     }
     assert!(words.contains_key("hazard"));
+    assert_eq!(
+        words["game"].0,
+        GAMES.iter().copied().collect(),
+        "every game has a form of its own"
+    );
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! Every message of every language, said with 0, 1, 2 and 5, to and about everyone, and with each of its words: kept in
+//! Every message of every language, said with 0, 1, 2 and 5, to and about everyone, and with each of its words: written to
 //! `tests/golden/every.LANG.txt` to be read. `BLESS=1` rewrites them.
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -98,7 +98,7 @@ fn phrases(
 }
 
 #[test]
-fn every_message_is_kept_as_every_language_says_it() {
+fn every_message_is_written_down_in_every_language() {
     let languages = Lang::ALL.map(all);
     for lang in Lang::ALL {
         let mut book = String::new();
@@ -112,7 +112,7 @@ fn every_message_is_kept_as_every_language_says_it() {
         if std::env::var_os("BLESS").is_some() {
             std::fs::write(&file, &book).expect("a writable folder");
         }
-        let kept = std::fs::read_to_string(&file).unwrap_or_default();
-        assert!(book == kept, "{}: if it reads well, set BLESS=1", file.display());
+        let stored = std::fs::read_to_string(&file).unwrap_or_default();
+        assert!(book == stored, "{}: if it reads well, set BLESS=1", file.display());
     }
 }

@@ -20,7 +20,7 @@ fn english_is_accented_lengthened_and_put_in_brackets() {
 }
 
 #[test]
-fn it_can_be_brought_and_is_longer() {
+fn the_made_up_language_is_complete_and_longer() {
     let english = locales::pack(Lang::En).unwrap();
     let said = sentences();
     assert_eq!(said.split('\0').count(), english.split('\0').count());

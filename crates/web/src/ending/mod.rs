@@ -14,7 +14,7 @@ use table::Seat;
 
 /// How a game ended and how it came to that, in the language of the moment.
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) struct Account {
+pub(crate) struct EndingSummary {
     pub(crate) title: String,
     /// Everyone, the winner first.
     pub(crate) places: Vec<PodiumPlace>,

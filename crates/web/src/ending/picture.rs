@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use games::Kind;
 
-use super::Account;
+use super::EndingSummary;
 use super::graph::{HEIGHT, WIDTH, mark};
 use crate::script;
 
@@ -12,8 +12,8 @@ use crate::script;
 pub(super) const SCRIPT: &str = "ending";
 
 /// Offers the picture to whatever shares pictures here, or downloads it; false if it cannot be made.
-pub(super) async fn share(account: &Account, game: Kind) -> bool {
-    let (svg, name) = (picture(account), format!("adamant-{game}.png"));
+pub(super) async fn share(summary: &EndingSummary, game: Kind) -> bool {
+    let (svg, name) = (picture(summary), format!("adamant-{game}.png"));
     script::call(SCRIPT, "share", &[&svg, &name]).await.is_some()
 }
 
@@ -23,12 +23,12 @@ pub(super) fn escaped(text: &str) -> String {
 }
 
 /// The longest line of each kind that fits on the picture, in letters.
-const LONGEST_NAME: usize = 18;
-const LONGEST_MOMENT: usize = 74;
-const LONGEST_CAPTION: usize = 100;
+const MAX_NAME: usize = 18;
+const MAX_MOMENT: usize = 74;
+const MAX_CAPTION: usize = 100;
 
 /// The whole picture as SVG, 1200 by 630 as networks show pictures best.
-fn picture(account: &Account) -> String {
+fn picture(summary: &EndingSummary) -> String {
     let mut svg = String::from(
         r##"<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630" font-family="system-ui, sans-serif" color="#2a2118"><rect width="1200" height="630" fill="#fffaf0"/><rect width="1200" height="84" fill="#3b3026"/>"##,
     );
@@ -37,33 +37,33 @@ fn picture(account: &Account) -> String {
         // Writing to a string does not fail.
         let _ = write!(svg, r#"<text x="{x}" y="{y:.0}" {style}>{text}</text>"#);
     };
-    let title = format!("{} · Adamant", account.title);
+    let title = format!("{} · Adamant", summary.title);
     line(&mut svg, 40, 57.0, r##"font-size="40" font-weight="700" fill="#fbf1e0""##, &title);
-    let rows = f64::from(u16::try_from(account.places.len().max(5)).unwrap_or(5));
+    let rows = f64::from(u16::try_from(summary.places.len().max(5)).unwrap_or(5));
     let room = (430.0 / rows).min(64.0);
     let small = room * 0.42;
-    for (at, place) in (0_u16..).zip(&account.places) {
+    for (at, place) in (0_u16..).zip(&summary.places) {
         let y = 100.0 + room * (f64::from(at) + 0.5);
         let weight = if place.rank == 1 { 700 } else { 400 };
         let style = format!(r#"font-size="{small:.0}" font-weight="{weight}" fill="currentColor""#);
         line(&mut svg, 40, y + small / 3.0, &style, &format!("{}.", place.rank));
         mark(&mut svg, place.seat, (104.0, y), room * 0.62);
-        line(&mut svg, 136, y - small * 0.08, &style, &cut(&place.name, LONGEST_NAME));
+        line(&mut svg, 136, y - small * 0.08, &style, &cut(&place.name, MAX_NAME));
         let style = format!(r#"font-size="{:.0}" fill="currentColor""#, small * 0.78);
         line(&mut svg, 136, y + small * 0.82, &style, &place.result);
     }
-    let caption = cut(&account.caption, LONGEST_CAPTION);
+    let caption = cut(&summary.caption, MAX_CAPTION);
     let style = format!(r#"font-size="{:.1}" fill="currentColor""#, caption_size(&caption));
     line(&mut svg, 450, 126.0, &style, &caption);
-    let graph = account.graph.svg();
+    let graph = summary.graph.svg();
     let _ = write!(
         svg,
         r#"<svg x="450" y="140" width="710" height="380" viewBox="0 0 {WIDTH} {HEIGHT}">{graph}</svg>"#
     );
-    for (at, moment) in (0_u16..).zip(&account.moments) {
+    for (at, moment) in (0_u16..).zip(&summary.moments) {
         let y = 562.0 + 36.0 * f64::from(at);
         let style = r#"font-size="24" fill="currentColor""#;
-        line(&mut svg, 40, y, style, &cut(moment, LONGEST_MOMENT));
+        line(&mut svg, 40, y, style, &cut(moment, MAX_MOMENT));
     }
     svg.push_str("</svg>");
     svg
@@ -98,14 +98,14 @@ mod tests {
             name: name.to_owned(),
             result: "9".to_owned(),
         };
-        let account = Account {
+        let summary = EndingSummary {
             title: "Diamant".to_owned(),
             places: vec![place(1, "<b>Anna"), place(2, "A name that is very long indeed")],
             caption: String::new(),
             graph: Graph::Bars(Vec::new()),
             moments: vec!["Best & worst".to_owned()],
         };
-        let svg = picture(&account);
+        let svg = picture(&summary);
         assert!(svg.contains("&lt;b&gt;Anna") && svg.contains("A name that is ve…"));
         assert!(svg.contains("Best &amp; worst") && svg.ends_with("</svg>"));
     }
@@ -114,6 +114,6 @@ mod tests {
     fn a_long_caption_is_written_smaller() {
         assert!((caption_size("In the chest after each cave") - 21.0).abs() < 0.01);
         let long = "Loot by colour. Full bars are turned down, hatched bars are penalty points.";
-        assert!(caption_size(long) < 17.5 && caption_size(&"w".repeat(LONGEST_CAPTION)) > 12.0);
+        assert!(caption_size(long) < 17.5 && caption_size(&"w".repeat(MAX_CAPTION)) > 12.0);
     }
 }

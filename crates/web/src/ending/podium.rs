@@ -8,7 +8,7 @@ use voice::{Speaker, ending as words, home as words_of_home};
 
 use super::graph::{HEIGHT, WIDTH};
 use super::picture::{SCRIPT, share};
-use super::{Account, PodiumPlace};
+use super::{EndingSummary, PodiumPlace};
 use crate::learn;
 use crate::pages::title_of;
 use crate::parts::{named_button, named_mark};
@@ -24,7 +24,7 @@ const STEPS: usize = 3;
 /// Draws the end of a game. `numbers` is what the graph shows, in numbers; where the game was played here, the page scrolls to the podium.
 pub(crate) fn draw(
     table: TableSignals,
-    account: impl Fn(&Speaker<'_>) -> Account + Copy + Send + Sync + 'static,
+    summary: impl Fn(&Speaker<'_>) -> EndingSummary + Copy + Send + Sync + 'static,
     numbers: impl Fn() -> AnyView + Copy + Send + Sync + 'static,
 ) -> AnyView {
     let TableSignals { game, is_open: played, .. } = table;
@@ -37,15 +37,15 @@ pub(crate) fn draw(
         }
     });
     let failed = RwSignal::new(false);
-    let all = Memo::new(move |_| table.speak_to(Viewer::Spectator, account));
+    let all = Memo::new(move |_| table.speak_to(Viewer::Spectator, summary));
     let make = move || {
-        let account = all.get_untracked();
+        let summary = all.get_untracked();
         spawn_local(async move {
-            let shared = share(&account, game).await;
+            let shared = share(&summary, game).await;
             failed.try_set(!shared);
         });
     };
-    let offered = played && all.with_untracked(|account| lost_first(game, &account.places));
+    let offered = played && all.with_untracked(|summary| lost_first(game, &summary.places));
     let places = move || {
         let mut places = all.get().places;
         let others = places.split_off(places.len().min(STEPS));
@@ -55,7 +55,7 @@ pub(crate) fn draw(
         view! { <ol class="stand">{places.into_iter().map(place).collect_view()}</ol> {others} }
     };
     let graph = move || {
-        let Account { caption, graph, .. } = all.get();
+        let EndingSummary { caption, graph, .. } = all.get();
         view! {
             <figure>
                 <figcaption>{caption}</figcaption>
@@ -97,12 +97,12 @@ pub(crate) fn draw(
 
 /// Whether this is the first game against bots that the person lost here, without having begun the lesson.
 fn lost_first(game: Kind, places: &[PodiumPlace]) -> bool {
-    let alone = window().location().pathname().is_ok_and(|path| path.starts_with("/play/"));
+    let solo = window().location().pathname().is_ok_and(|path| path.starts_with("/play/"));
     let you = places.iter().find(|place| place.seat == Seat::new(0));
     let lost = you.is_some_and(|you| you.rank > 1);
     let key = format!("adamant.lesson-offered.{game}");
     let is_first = storage::get(&key).is_none() && storage::get(&learn::key(game)).is_none();
-    alone && lost && is_first && storage::set(&key, "yes")
+    solo && lost && is_first && storage::set(&key, "yes")
 }
 
 /// The way to the lesson of a game.

@@ -13,7 +13,7 @@ use crate::focus::focus_in_place;
 use crate::pages::title_of;
 use crate::parts::{main_button, named_button};
 use crate::script;
-use crate::session::Screen;
+use crate::session::AnySession;
 use crate::settings::{Settings, TableView};
 use crate::tables::Table;
 use crate::words::Words;
@@ -29,7 +29,7 @@ struct Coach {
     words: Words,
     signals: LessonSignals,
     /// The table that is shown.
-    table: RwSignal<Option<Screen>>,
+    table: RwSignal<Option<AnySession>>,
     /// The step that is shown: what happens on the table before it comes first.
     shown: Memo<Shown>,
     state: Memo<State>,
@@ -38,9 +38,9 @@ struct Coach {
 impl Coach {
     fn new(course: Rc<dyn Guided>, game: Kind, words: Words, signals: LessonSignals) -> Self {
         let course = StoredValue::new_local(course);
-        let table = RwSignal::new(None::<Screen>);
+        let table = RwSignal::new(None::<AnySession>);
         let behind =
-            move || table.get().is_some_and(|screen| screen.behind.try_get() == Some(true));
+            move || table.get().is_some_and(|session| session.behind.try_get() == Some(true));
         let shown = Memo::new(move |before: Option<&Shown>| match before {
             Some(before) if behind() => before.clone(),
             _ => {
@@ -73,7 +73,9 @@ impl Coach {
     /// Shows all that has happened, or else goes on.
     fn advance(self) {
         match self.table.get_untracked() {
-            Some(screen) if screen.behind.try_get_untracked() == Some(true) => screen.get().skip(),
+            Some(session) if session.behind.try_get_untracked() == Some(true) => {
+                session.get().skip();
+            }
             _ => self.course().advance(),
         }
     }
@@ -113,10 +115,10 @@ fn lesson(coach: Coach) -> AnyView {
     let over = Memo::new(move |_| coach.state.get() == State::Over);
     let drawn = move || {
         coach.signals.table.track();
-        let (screen, names) = coach.course().sit();
+        let (session, names) = coach.course().sit();
         coach.words.names.set(names);
-        coach.table.set(Some(screen));
-        view! { <Table screen undo=false ends=false/> }
+        coach.table.set(Some(session));
+        view! { <Table session undo=false ends=false/> }
     };
     Effect::new(move || point(coach.shown.read().points.clone()));
     on_cleanup(|| point(String::new()));

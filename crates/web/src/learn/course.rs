@@ -4,13 +4,13 @@ use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 use leptos::prelude::*;
-use lessons::{Answer, Ask, Guide};
+use lessons::{Guide, StepTask, TryResult};
 use table::Viewer;
 use voice::{Message, Names, table as table_words};
 
 use super::{Pointed, key};
-use crate::me;
-use crate::session::{Feed, Host, Screen, Step};
+use crate::profile;
+use crate::session::{AnySession, Feed, Host, Step};
 use crate::settings::say;
 use crate::storage;
 
@@ -41,7 +41,7 @@ pub(super) trait Guided {
     fn back(&self);
 
     /// The table at this step, and what the players are called.
-    fn sit(self: Rc<Self>) -> (Screen, Names);
+    fn sit(self: Rc<Self>) -> (AnySession, Names);
 }
 
 /// What a step is about.
@@ -107,12 +107,12 @@ impl<G: Pointed> Course<G> {
         let Some(action) = actions.first() else { return };
         let answer = self.guide.borrow_mut().try_action(*action);
         match answer {
-            Answer::Done(said) => {
+            TryResult::Done(said) => {
                 self.show();
                 self.tell(said);
             }
-            Answer::Wrong(why) => {
-                let asks = self.guide.borrow().asks() != Ask::GoOn;
+            TryResult::Wrong(why) => {
+                let asks = self.guide.borrow().asks() != StepTask::GoOn;
                 let again = asks.then(voice::lessons::try_again);
                 self.signals.wrong.set(why.into_iter().chain(again).collect());
             }
@@ -186,7 +186,7 @@ impl<G: Pointed> Guided for Course<G> {
             None => {
                 let asked = guide.asks();
                 Shown {
-                    state: if asked == Ask::GoOn { State::Told } else { State::Asked },
+                    state: if asked == StepTask::GoOn { State::Told } else { State::Asked },
                     said: vec![guide.says()],
                     look: guide.points_in_words(),
                     points: G::selectors(guide.points(), asked, &guide.view()).join(", "),
@@ -229,20 +229,20 @@ impl<G: Pointed> Guided for Course<G> {
         }
     }
 
-    fn sit(self: Rc<Self>) -> (Screen, Names) {
+    fn sit(self: Rc<Self>) -> (AnySession, Names) {
         let guide = self.guide.borrow();
         let unnamed = || untrack(say(table_words::person(1)));
-        let names = Names::from(guide.names(&me::name().unwrap_or_else(unnamed)));
+        let names = Names::from(guide.names(&profile::name().unwrap_or_else(unnamed)));
         let now = Step { seen: guide.history().to_vec(), view: guide.view(), can_undo: false };
         let feed = Feed::new(Viewer::Seat(guide.pupil()), names.clone(), now);
         self.feed.set(Some(feed));
         self.scene.set(guide.scene());
-        (feed.session(Rc::new(Rc::clone(&self))).into(), names)
+        (feed.session(Rc::<Self>::clone(&self)).into(), names)
     }
 }
 
 /// What the pupil does is shown to the guide.
-impl<G: Pointed> Host<G> for Rc<Course<G>> {
+impl<G: Pointed> Host<G> for Course<G> {
     fn act(&self, actions: Vec<G::Action>) {
         self.attempt(&actions);
     }

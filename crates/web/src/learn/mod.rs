@@ -11,7 +11,7 @@ use std::rc::Rc;
 use games::{Kind, with_game};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use lessons::{Ask, Guide, Lesson, PUPIL, Taught};
+use lessons::{Guide, Lesson, PUPIL, StepTask, Taught};
 use table::Viewer;
 use voice::{Late, Names, home};
 
@@ -29,7 +29,7 @@ pub(crate) trait Pointed: Drawn + Taught {
     /// Selectors for what is pointed at. Of a move that is made of several parts, those of the part that is due.
     fn selectors(
         points: &[Self::Point],
-        asked: Ask<Self::Action>,
+        asked: StepTask<Self::Action>,
         view: &Self::View,
     ) -> Vec<String>;
 }

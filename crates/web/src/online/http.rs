@@ -37,7 +37,7 @@ impl Failure {
 
 /// The server's refusal in the page's language; where the page does not know the sentence, as the server worded it.
 pub(super) fn message(problem: Problem) -> Message {
-    Message::of_parts(&problem.key, &problem.args).unwrap_or_else(|| words::as_said(problem.what))
+    Message::received(&problem.key, &problem.args, problem.what)
 }
 
 /// Fetches the text at `path`.

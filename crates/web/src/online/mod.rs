@@ -25,16 +25,16 @@ use wire::{
 };
 
 use crate::chunks::{self, GameChunk};
-use crate::me;
+use crate::profile;
 use crate::receipts::Receipts;
-use crate::session::{Refused, Screen};
+use crate::session::{AnySession, Refused};
 
 use connection::{Backoff, EventCursor, Fit, Health, Heartbeat};
 use socket::Socket;
 
 pub(crate) use connection::ConnectionStatus;
 pub(crate) use http::{Failure, get, get_text, post, post_as_guest};
-pub(crate) use remote::screen;
+pub(crate) use remote::session;
 
 /// How often the heartbeat is checked, how soon the server must answer, and how long connecting may take: so a dead connection is
 /// noticed within twenty seconds.
@@ -323,7 +323,7 @@ impl Online {
         let you = self.you.get_untracked();
         let luck = self.table.with_untracked(|table| {
             let table = table.as_ref()?;
-            Some(Receipts::update(|receipts| receipts.draw(table, you, me::luck())))
+            Some(Receipts::update(|receipts| receipts.draw(table, you, profile::luck())))
         });
         if let Some(luck) = luck {
             self.ask(Ask::Sit { seat, name, luck: luck.to_string() });
@@ -370,8 +370,8 @@ impl Online {
                     _ => self.refused.set(Some(refused)),
                 }
             }
-            ServerMessage::Heard { heard, .. } => {
-                self.chat.update(|chat| chat.push(connection.chat_line(heard, true)));
+            ServerMessage::Chat { message, .. } => {
+                self.chat.update(|chat| chat.push(connection.chat_line(message, true)));
             }
             ServerMessage::Bye { why: CloseReason::Outdated } => {
                 self.newer.set(true);
@@ -424,7 +424,7 @@ impl Online {
         let code = self.table.try_with_untracked(|table| Some(table.as_ref()?.code.clone()))??;
         let records = chunks::load_records().await?;
         if let Some(seat) = self.you.try_get_untracked()?.seat {
-            (records.keep)(&text, &code, seat.index());
+            (records.store)(&text, &code, seat.index());
         }
         Some((records.verdict)(record, Receipts::load().receipt(&code)))
     }
@@ -445,10 +445,10 @@ impl Online {
         self.chunk.read().is_some()
     }
 
-    /// The game's screen, until the game is seen through another seat; nothing if there is no game, or one that this page cannot read.
-    pub(crate) fn screen(self) -> Option<Screen> {
+    /// The game's session, until the game is seen through another seat; nothing if there is no game, or one that this page cannot read.
+    pub(crate) fn session(self) -> Option<AnySession> {
         let chunk = self.chunk.get_untracked()?;
-        (chunk.screen)(self)
+        (chunk.session)(self)
     }
 
     /// Hands an update of the game to its screen, or has a new screen drawn.
@@ -568,7 +568,7 @@ fn called(temper: Option<&str>, seat: Seat) -> &'static str {
 fn name(chair: &Chair, seat: Seat) -> String {
     match chair {
         Chair::Open => String::new(),
-        Chair::Kept { name } | Chair::Person { name, .. } => name.clone(),
+        Chair::Reserved { name } | Chair::Person { name, .. } => name.clone(),
         Chair::Bot { character, .. } => called(character.as_deref(), seat).to_owned(),
     }
 }

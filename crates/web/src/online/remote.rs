@@ -12,11 +12,11 @@ use voice::online as words;
 use wire::Ask;
 
 use super::{AnyUpdate, Delivery, GameClient, Online};
-use crate::session::{Feed, Host, Refused, Screen, Step};
+use crate::session::{AnySession, Feed, Host, Refused, Step};
 use crate::tables::Drawn;
 
-/// The game's screen, until the game is seen through another seat; nothing if there is no game, or one that this page cannot read.
-pub(crate) fn screen<G: Drawn>(online: Online) -> Option<Screen> {
+/// The game's session, until the game is seen through another seat; nothing if there is no game, or one that this page cannot read.
+pub(crate) fn session<G: Drawn>(online: Online) -> Option<AnySession> {
     let connection = online.connection()?;
     let now = connection.first.take()?;
     let Some(step) = step::<G>(&now) else {
@@ -34,7 +34,7 @@ pub(crate) fn screen<G: Drawn>(online: Online) -> Option<Screen> {
     let feed = remote.feed;
     Effect::new(move || feed.rename(online.names()));
     connection.client.replace(Some(Rc::clone(&remote) as Rc<dyn GameClient>));
-    Some(remote.feed.session(Rc::new(Rc::clone(&remote))).into())
+    Some(feed.session(remote).into())
 }
 
 /// A game that runs on the server.
@@ -111,7 +111,7 @@ impl<G: Drawn> GameClient for Remote<G> {
     }
 }
 
-impl<G: Drawn> Host<G> for Rc<Remote<G>> {
+impl<G: Drawn> Host<G> for Remote<G> {
     fn act(&self, actions: Vec<G::Action>) {
         if self.online.you.get_untracked().seat.is_none() {
             return;

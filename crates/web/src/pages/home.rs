@@ -10,9 +10,9 @@ use wire::{MyTable, TableStage};
 
 use super::join::join;
 use super::{entitle, title_of};
-use crate::me;
 use crate::online::get;
 use crate::parts::Offline;
+use crate::profile;
 use crate::saved_game;
 use crate::settings::say;
 
@@ -59,10 +59,10 @@ fn card(kind: Kind) -> AnyView {
         Some(_) => (words::go_on(), words::go_on_with(title.clone())),
         None => (words::play(), words::play_game(title.clone())),
     };
-    let alone = (format!("/play/{name}"), play, play_game);
+    let solo = (format!("/play/{name}"), play, play_game);
     let together =
         (format!("/together?game={name}"), words::friends(), words::friends_game(title.clone()));
-    let ways = if me::plays_together() { [together, alone] } else { [alone, together] };
+    let ways = if profile::plays_together() { [together, solo] } else { [solo, together] };
     let ways = ways.map(|(to, label, full)| link(Some("button"), to, label, full));
     let options = words::options_of(title.clone());
     let (rules, learn) = (pages::rules_of(title.clone()), words::learn_game(title.clone()));
@@ -104,8 +104,8 @@ struct Running {
 
 /// The running games: those against bots, which this browser has saved, and those at tables, as soon as the server has answered.
 fn running() -> impl IntoView {
-    let alone = Kind::ALL.into_iter().filter_map(alone).collect::<Vec<_>>();
-    let games = RwSignal::new(alone);
+    let solo = Kind::ALL.into_iter().filter_map(solo).collect::<Vec<_>>();
+    let games = RwSignal::new(solo);
     spawn_local(async move {
         if let Ok(mine) = get::<Vec<MyTable>>("/api/me").await {
             let going_on = mine.into_iter().filter(|mine| mine.table.stage != TableStage::Over);
@@ -138,7 +138,7 @@ fn running() -> impl IntoView {
 }
 
 /// The game against bots that is saved in the browser.
-fn alone(kind: Kind) -> Option<Running> {
+fn solo(kind: Kind) -> Option<Running> {
     let record: Value = serde_json::from_str(&saved_game::current(kind)?).ok()?;
     let names = record.get("names")?.as_array()?.iter().skip(1).filter_map(Value::as_str);
     let others = words::against(names.collect::<Vec<_>>().join(", "));

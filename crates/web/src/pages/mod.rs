@@ -1,6 +1,6 @@
 //! The pages that are no table.
 
-mod explore;
+mod cave_explorer;
 mod home;
 mod join;
 mod minute;
@@ -16,18 +16,18 @@ mod together;
 
 use games::{Kind, with_game};
 use leptos::prelude::*;
-use prose::Offer;
+use prose::GameSetup;
 use voice::{Message, Voiced, pages, table as words};
 
 use crate::parts::Attention;
 use crate::router::Router;
 use crate::settings::say;
 
-pub(crate) use explore::explore;
+pub(crate) use cave_explorer::cave_explorer;
 pub(crate) use home::home;
 pub(crate) use minute::minute;
 pub(crate) use my_games::my_games;
-pub(crate) use play::{alone, random_seed};
+pub(crate) use play::{random_seed, solo};
 pub(crate) use practice::practice;
 pub(crate) use replay::replay;
 pub(crate) use rules::rules;
@@ -41,8 +41,8 @@ pub(crate) fn title_of(kind: Kind) -> Message {
 }
 
 /// What can be chosen before a game.
-fn offer(kind: Kind) -> Offer {
-    with_game!(kind, G => Offer::of::<G>())
+fn offer(kind: Kind) -> GameSetup {
+    with_game!(kind, G => GameSetup::of::<G>())
 }
 
 /// What the address asks for under this name: 4 for the players of `?players=4`.

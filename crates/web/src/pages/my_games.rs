@@ -4,17 +4,16 @@ use games::Kind;
 use js_sys::{Array, Date};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use prose::number;
 use voice::{Lang, Message, home as words, kadora::table as kadora_words, pages};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Blob, HtmlAnchorElement, Url};
 use wire::{MyTable, TableStage};
 
 use super::{entitle, title_of};
+use crate::finished_games::{self, FinishedGame, OpponentCount, WinCount};
 use crate::language;
 use crate::online::{get, get_text};
 use crate::parts::button;
-use crate::played::{self, Met, Played, WinCount};
 use crate::settings::{Settings, say};
 use crate::storage;
 
@@ -27,11 +26,11 @@ const OPPONENTS: usize = 12;
 /// The page.
 pub(crate) fn my_games() -> AnyView {
     entitle(say(words::games()));
-    played::take_up_alone();
-    let games = RwSignal::new(played::all());
+    finished_games::store_solo_games();
+    let games = RwSignal::new(finished_games::all());
     spawn_local(async move {
         if take_up_tables().await {
-            games.try_set(played::all());
+            games.try_set(finished_games::all());
         }
     });
     let list = GameList { games, whole: RwSignal::new(false), deleting: RwSignal::new(false) };
@@ -58,10 +57,10 @@ async fn take_up_tables() -> bool {
     for MyTable { table, seat, result, .. } in mine {
         // A game that was given up has no result.
         let finished = table.stage == TableStage::Over && result.is_some();
-        if finished && !played::is_known(&table.code) {
+        if finished && !finished_games::is_known(&table.code) {
             let path = format!("/api/tables/{}/record", table.code);
             if let Ok(record) = get_text(&path).await {
-                played::keep(&record, &table.code, seat.index());
+                finished_games::store(&record, &table.code, seat.index());
                 new = true;
             }
         }
@@ -80,7 +79,7 @@ struct Row {
 
 #[derive(Clone, Copy)]
 struct GameList {
-    games: RwSignal<Vec<Played>>,
+    games: RwSignal<Vec<FinishedGame>>,
     /// Whether all games are listed.
     whole: RwSignal<bool>,
     /// Whether it is asked if all games shall be deleted.
@@ -88,18 +87,17 @@ struct GameList {
 }
 
 impl GameList {
-    fn filled(self, games: &[Played]) -> AnyView {
+    fn filled(self, games: &[FinishedGame]) -> AnyView {
         let shown = if self.whole.get() { games.len() } else { FIRST };
-        let more = (games.len() > shown).then(|| {
-            button(say(words::games_all(number(games.len()))), move || self.whole.set(true))
-        });
-        let by_game = played::by_game(games).into_iter();
+        let more = (games.len() > shown)
+            .then(|| button(say(words::games_all(games.len())), move || self.whole.set(true)));
+        let by_game = finished_games::by_game(games).into_iter();
         let by_game = by_game.map(|(kind, of)| {
             let name = say(title_of(kind))();
             Row { name, note: None, of, theirs: None }
         });
-        let by_opponent = played::by_opponent(games).into_iter().take(OPPONENTS);
-        let by_opponent = by_opponent.map(|Met { name, temper, wins, theirs }| {
+        let by_opponent = finished_games::by_opponent(games).into_iter().take(OPPONENTS);
+        let by_opponent = by_opponent.map(|OpponentCount { name, temper, wins, theirs }| {
             let note = (!temper.is_empty()).then(|| say(pages::temper(temper))());
             Row { name, note, of: wins, theirs: Some(theirs) }
         });
@@ -124,7 +122,7 @@ impl GameList {
         .into_any()
     }
 
-    fn line(self, game: &Played) -> AnyView {
+    fn line(self, game: &FinishedGame) -> AnyView {
         let title = title_of(game.game);
         let lang = Settings::of_page().lang.get();
         let (won, id) = (game.won(), game.id.clone());
@@ -147,8 +145,8 @@ impl GameList {
             }
         });
         let delete = move |_| {
-            played::delete(&id);
-            self.games.set(played::all());
+            finished_games::delete(&id);
+            self.games.set(finished_games::all());
         };
         view! {
             <li class="row" class:won=won>
@@ -180,7 +178,7 @@ impl GameList {
                 return button(say(words::games_delete_all()), move || self.deleting.set(true));
             }
             let delete = move || {
-                played::delete_all();
+                finished_games::delete_all();
                 self.deleting.set(false);
                 self.games.set(Vec::new());
             };
@@ -194,7 +192,7 @@ impl GameList {
             .into_any()
         };
         let export = || {
-            save(&played::export());
+            save(&finished_games::export());
         };
         view! {
             <div class="row tools">

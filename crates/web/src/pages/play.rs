@@ -3,15 +3,15 @@
 use bots::Opponent;
 use host::{Occupants, PERSON};
 use leptos::prelude::*;
-use prose::Offer;
+use prose::GameSetup;
 use serde_json::{Value, json};
 use table::{Record, Seat, read_options};
 use voice::{Message, Spoken, pages as words, table as table_words};
 
 use super::setup::set_up;
 use super::{asked, entitle};
-use crate::me;
 use crate::parts::named_mark;
+use crate::profile;
 use crate::router::{show_address, start_at_top};
 use crate::saved_game;
 use crate::session::{Session, Solo};
@@ -22,14 +22,14 @@ use crate::tables::{Drawn, Table};
 ///
 /// `?setup` asks first what kind of game it shall be; `?players=4&level=clever&seed=7` says so, and where a game is running, it is
 /// asked first all the same. `?ended` shows how the last game ended: a page that is loaded again then begins no new one.
-pub(crate) fn alone<G: Drawn>() -> AnyView {
+pub(crate) fn solo<G: Drawn>() -> AnyView {
     entitle(say(G::title()));
-    let opening = RwSignal::new(match Opening::of_address(&Offer::of::<G>()) {
+    let opening = RwSignal::new(match Opening::of_address(&GameSetup::of::<G>()) {
         // A running game ends only when that is said.
         Opening::Begin(_) if saved::<G>().is_some() => Opening::Ask,
         opening => opening,
     });
-    let last = StoredValue::new(Choices::usual(&Offer::of::<G>()));
+    let last = StoredValue::new(Choices::usual(&GameSetup::of::<G>()));
     let again = Callback::new(move |()| opening.set(Opening::Begin(last.get_value())));
     let ask = Callback::new(move |()| opening.set(Opening::Ask));
     // Another screen at this address, such as the game after its set-up, is shown from its top.
@@ -51,7 +51,7 @@ pub(crate) fn alone<G: Drawn>() -> AnyView {
         };
         let (choices, resumed) = match now {
             Opening::Ask => {
-                return set_up(Offer::of::<G>(), opening, saved.is_some());
+                return set_up(GameSetup::of::<G>(), opening, saved.is_some());
             }
             Opening::GoOn | Opening::Ended => {
                 match saved.and_then(|saved| Some((Choices::of(&saved), Solo::resume(&saved)?))) {
@@ -67,9 +67,7 @@ pub(crate) fn alone<G: Drawn>() -> AnyView {
             None => choices.begin::<G>(),
         };
         match game {
-            Ok((session, bots)) => {
-                view! { <Table screen=session again ask/> {tempers(&bots)} }.into_any()
-            }
+            Ok((session, bots)) => view! { <Table session again ask/> {tempers(&bots)} }.into_any(),
             Err(refused) => view! { <p role="alert">{say(refused)}</p> }.into_any(),
         }
     };
@@ -109,7 +107,7 @@ fn read<G: Drawn>(record: Option<String>) -> Option<Record<G>> {
 }
 
 impl Opening {
-    fn of_address(offer: &Offer) -> Self {
+    fn of_address(offer: &GameSetup) -> Self {
         if asked("setup").is_some() {
             return Self::Ask;
         }
@@ -131,9 +129,9 @@ impl Opening {
 
 impl Choices {
     /// The defaults.
-    fn usual(offer: &Offer) -> Self {
+    fn usual(offer: &GameSetup) -> Self {
         let bots = vec![offer.usual_level().to_owned(); usize::from(offer.usual) - 1];
-        Self { name: me::name(), bots, options: json!({}), seed: None }
+        Self { name: profile::name(), bots, options: json!({}), seed: None }
     }
 
     /// What was chosen for the game of a record.

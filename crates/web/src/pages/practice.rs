@@ -4,7 +4,7 @@ use games::{Kind, with_game};
 use leptos::html::{Div, H2};
 use leptos::prelude::*;
 use practice::{Answer, Position, Practised, positions};
-use prose::{Watch, number};
+use prose::Watch;
 use serde::Deserialize as _;
 use table::Viewer;
 use voice::{Late, Names, home, practice as words, review};
@@ -14,7 +14,7 @@ use crate::chunks;
 use crate::focus::focus;
 use crate::parts::named_button;
 use crate::review::attempt_at;
-use crate::session::Screen;
+use crate::session::AnySession;
 use crate::settings::say;
 use crate::storage;
 use crate::tables::{Drawn, Table};
@@ -87,10 +87,10 @@ fn list(kind: Kind, words: Words, all: &[Position]) -> AnyView {
             </li>
         }
     });
-    let solved_count = words::solved_count(number(done), number(all.len()));
+    let solved_count = words::solved_count(done, all.len());
     view! {
         <h1>{words.text(words::title(title_of(kind)))}</h1>
-        <p>{words.text(words::intro(number(all.len())))}</p>
+        <p>{words.text(words::intro(all.len()))}</p>
         <section class="review board practice">
             <p><strong id="solved-count">{words.text(solved_count)}</strong></p>
             <ul>{lines.collect_view()}</ul>
@@ -148,8 +148,8 @@ fn one(kind: Kind, words: Words, all: &[Position], nth: usize) -> AnyView {
     let table = move || {
         // Whatever was tried, the board stands as it did.
         told.track();
-        let screen = position.with_value(|it| with_game!(kind, G => screen::<G>(it, chosen)));
-        screen.map(|screen| view! { <Table screen undo=false/> })
+        let session = position.with_value(|it| with_game!(kind, G => session::<G>(it, chosen)));
+        session.map(|session| view! { <Table session undo=false/> })
     };
     let verdict = move |(answer, shown): &(Answer, bool)| verdict(words, answer, *shown);
     let answered = move || told.with(|told| told.as_ref().map(verdict));
@@ -171,7 +171,7 @@ fn one(kind: Kind, words: Words, all: &[Position], nth: usize) -> AnyView {
         }
     });
     view! {
-        <h1>{words.text(words::position(number(nth + 1), number(all.len())))}</h1>
+        <h1>{words.text(words::position(nth + 1, all.len()))}</h1>
         <section class="review board practice" aria-labelledby="question">
             <h2 id="question" tabindex="-1" node_ref=asked>{words.text(question)}</h2>
             <p class="note">{words.text(words::difficulty(stars))}</p>
@@ -207,7 +207,10 @@ fn verdict(words: Words, answer: &Answer, shown: bool) -> AnyView {
 }
 
 /// The table through the eyes of the seat that decides: what is chosen is only told.
-fn screen<G: Drawn + Practised>(position: &Position, chosen: Callback<String>) -> Option<Screen> {
+fn session<G: Drawn + Practised>(
+    position: &Position,
+    chosen: Callback<String>,
+) -> Option<AnySession> {
     let (record, game) = position.read::<G>()?;
     let mut watch = Watch::new(&record).ok()?;
     watch.go_to(usize::MAX);

@@ -7,7 +7,7 @@ use voice::{Lang, online, settings as words};
 use wire::NAME_LIMIT;
 
 use super::entitle;
-use crate::me;
+use crate::profile;
 use crate::script;
 use crate::settings::{Notices, Setting, Settings, Stored, say};
 
@@ -32,8 +32,8 @@ pub(crate) fn settings() -> AnyView {
                     aria-label=say(online::your_name())
                     maxlength=NAME_LIMIT.to_string()
                     autocomplete="nickname"
-                    prop:value=me::name()
-                    on:change=|event| { me::set_name(&event_target_value(&event)); }
+                    prop:value=profile::name()
+                    on:change=|event| { profile::set_name(&event_target_value(&event)); }
                 />
             </fieldset>
             <fieldset>

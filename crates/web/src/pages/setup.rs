@@ -1,22 +1,22 @@
 //! The set-up of a new game.
 
-use bots::{Character, LEVELS, Opponent};
+use bots::{Character, Opponent};
 use leptos::ev::SubmitEvent;
 use leptos::prelude::*;
-use prose::{Offer, USUAL_LEVEL};
+use prose::{GameSetup, USUAL_LEVEL};
 use table::Seat;
 use voice::{Setting, SettingValue, home, pages as words, table as table_words};
 
 use super::play::{Choices, Opening, random_seed};
-use crate::parts::{YourName, button, named_mark};
+use crate::parts::{YourName, button, level_select, named_mark};
 use crate::settings::say;
 
 /// Asks for a name, how many play, how each bot plays, and what is agreed; where a game is `running`, which a new one would end, also
 /// whether to go on with it.
-pub(super) fn set_up(offer: Offer, opening: RwSignal<Opening>, running: bool) -> AnyView {
+pub(super) fn set_up(offer: GameSetup, opening: RwSignal<Opening>, running: bool) -> AnyView {
     let name = YourName::new();
     let players = RwSignal::new(offer.usual);
-    let bots = RwSignal::new(company(usize::from(offer.most) - 1));
+    let bots = RwSignal::new(usual_bots(usize::from(offer.most) - 1));
     let usual = offer.settings.iter().map(|setting| offer.usual_value(setting));
     let chosen = RwSignal::new(usual.collect::<Vec<_>>());
     let agreed = offer.settings.iter().cloned().enumerate();
@@ -28,7 +28,7 @@ pub(super) fn set_up(offer: Offer, opening: RwSignal<Opening>, running: bool) ->
     let counts = counts.map(|count| {
         let checked = move || players.get() == count;
         // A seat that the table does not have cannot stay chosen.
-        let seated = move |offer: &Offer, chosen: &mut Vec<usize>| {
+        let seated = move |offer: &GameSetup, chosen: &mut Vec<usize>| {
             for (at, setting) in chosen.iter_mut().zip(&offer.settings) {
                 if *at >= setting.values_at(count).len() {
                     *at = offer.usual_value(setting);
@@ -142,7 +142,7 @@ fn value_in_words(value: &SettingValue, bots: RwSignal<Vec<Opponent>>) -> AnyVie
 }
 
 /// Bots of the usual level, each with a character of its own.
-fn company(bots: usize) -> Vec<Opponent> {
+fn usual_bots(bots: usize) -> Vec<Opponent> {
     let mut chairs = vec![USUAL_LEVEL.to_owned(); bots];
     Opponent::cast(&mut chairs, random_seed());
     chairs.iter().filter_map(|bot| bot.parse().ok()).collect()
@@ -151,18 +151,7 @@ fn company(bots: usize) -> Vec<Opponent> {
 /// Who a bot is, and how it plays.
 fn bot_level(bots: RwSignal<Vec<Opponent>>, nth: usize) -> impl IntoView {
     let now = move || bots.with(|bots| bots[nth].level);
-    let options = LEVELS.map(|level| {
-        let selected = move || now() == level;
-        view! {
-            <option value=level prop:selected=selected>{say(words::level(level))}</option>
-        }
-    });
-    let choose = move |event| {
-        let value = event_target_value(&event);
-        if let Some(level) = LEVELS.into_iter().find(|level| *level == value) {
-            bots.update(|bots| bots[nth].level = level);
-        }
-    };
+    let choose = move |level| bots.update(|bots| bots[nth].level = level);
     let character = bots.with_untracked(|bots| bots[nth].character);
     // The first seat is the person's.
     let seat = u8::try_from(nth + 1).ok().and_then(Seat::new);
@@ -173,7 +162,7 @@ fn bot_level(bots: RwSignal<Vec<Opponent>>, nth: usize) -> impl IntoView {
                 <b>{character.map(Character::name)}</b>
                 " " {character.map(|character| say(words::temper(character.temper())))}
             </span>
-            <select on:change=choose>{options}</select>
+            {level_select(None, now, choose)}
             <small class="note">{move || say(words::level_help(now()))()}</small>
         </label>
     }

@@ -1,7 +1,7 @@
 //! What is explained when it happens for the first time.
 
 use leptos::prelude::*;
-use prose::{Explained, First};
+use prose::{Explained, FirstTime};
 use table::Viewer;
 use voice::{Late, Names, guide, table as words};
 
@@ -18,7 +18,7 @@ const KEY: &str = "adamant.explained";
 /// closes it, or has made the next decision.
 pub(crate) fn firsts<G: Drawn>(session: Session<G>, start: u32) -> AnyView {
     let words = Words::load(&[Late::Guide], Viewer::Spectator, Names::default());
-    let shown = RwSignal::new(Vec::<&'static First<G>>::new());
+    let shown = RwSignal::new(Vec::<&'static FirstTime<G>>::new());
     // Whether the viewer was asked something since the lines were shown.
     let asked = StoredValue::new(false);
     let is_asked = move || !session.actions.read_untracked().is_empty();
@@ -50,7 +50,7 @@ pub(crate) fn firsts<G: Drawn>(session: Session<G>, start: u32) -> AnyView {
         }
         history.last().map_or(next, |happened| happened.number + 1)
     });
-    let line = move |first: &'static First<G>| {
+    let line = move |first: &'static FirstTime<G>| {
         let rule = format!("/rules/{}#{}", G::NAME, first.clause);
         view! {
             <p>

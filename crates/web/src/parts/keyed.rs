@@ -33,11 +33,11 @@ fn list(items: Items) -> AnyView {
     view! { <For each=move || items() key=|(key, _)| *key children=|(_, draw)| draw()/> }.into_any()
 }
 
-/// What is there as long as this is so.
+/// Draws this while the condition holds.
 pub(crate) fn when<V: IntoView + 'static>(
-    so: impl Fn() -> bool + Send + Sync + 'static,
+    condition: impl Fn() -> bool + Send + Sync + 'static,
     draw: impl Fn() -> V + Send + Sync + 'static,
 ) -> AnyView {
-    let so = Memo::new(move |_| so());
-    (move || so.get().then(&draw)).into_any()
+    let condition = Memo::new(move |_| condition());
+    (move || condition.get().then(&draw)).into_any()
 }

@@ -4,13 +4,15 @@ use games::Kind;
 use leptos::prelude::*;
 use voice::{Message, table as words};
 
-use crate::session::{Refused, Screen};
+use crate::session::{AnySession, Refused};
 
 /// What was refused last, with the way to the rule behind it.
 #[component]
-pub(crate) fn Refusal(screen: Screen) -> impl IntoView {
+pub(crate) fn Refusal(session: AnySession) -> impl IntoView {
     refusal(move || {
-        Some(why_refused(screen.refused.get()?, Some(screen.game), &|message| screen.say(message)))
+        Some(why_refused(session.refused.get()?, Some(session.game), &|message| {
+            session.say(message)
+        }))
     })
 }
 

@@ -8,12 +8,12 @@ use prose::first_word;
 use voice::typed as words;
 
 use crate::language;
-use crate::session::Screen;
+use crate::session::AnySession;
 use crate::settings::Settings;
 
 /// As complete as the picture: the table in sentences, and a line to type in as at a terminal.
 #[component]
-pub(crate) fn TextView(screen: Screen) -> impl IntoView {
+pub(crate) fn TextView(session: AnySession) -> impl IntoView {
     let settings = Settings::of_page();
     // Rules can be asked for in words.
     Effect::new(move || {
@@ -29,17 +29,17 @@ pub(crate) fn TextView(screen: Screen) -> impl IntoView {
         if let Some(input) = input.get() {
             let line = input.value();
             input.set_value("");
-            answer.set(untrack(|| screen.get().run_command(line.trim())));
+            answer.set(untrack(|| session.get().run_command(line.trim())));
         }
     };
     let label = move || {
         let word = first_word(settings.lang.get(), &words::word_help());
-        screen.say(&words::type_here(word))
+        session.say(&words::type_here(word))
     };
     view! {
         <section class="as-text">
-            {move || paragraphs(screen.get().table())}
-            <p class="question">{move || screen.get().question()}</p>
+            {move || paragraphs(session.get().table())}
+            <p class="question">{move || session.get().question()}</p>
             <form class="row" on:submit=typed>
                 <label for="typed">{label}</label>
                 <input
@@ -50,7 +50,7 @@ pub(crate) fn TextView(screen: Screen) -> impl IntoView {
                     autocapitalize="none"
                     spellcheck="false"
                 />
-                <button type="submit">{move || screen.say(&words::type_send())}</button>
+                <button type="submit">{move || session.say(&words::type_send())}</button>
             </form>
             <div class="answer" role="status">{move || paragraphs(answer.get())}</div>
         </section>

@@ -5,8 +5,8 @@ use leptos::task::spawn_local;
 
 use crate::pages::title_of;
 use crate::script;
-use crate::session::Screen;
-use crate::settings::{Notices, Settings, Sound as Heard};
+use crate::session::AnySession;
+use crate::settings::{Notices, Settings, SoundSetting};
 use crate::sound::Sound;
 
 /// Whether the page waits for the person before it.
@@ -45,16 +45,16 @@ impl Attention {
     }
 
     /// Follows whom a table waits for. At a table with `others` it is also heard and felt, where sound is on.
-    pub(crate) fn follow(self, screen: Screen, others: bool) {
+    pub(crate) fn follow(self, session: AnySession, others: bool) {
         let settings = Settings::of_page();
         Effect::new(move |before: Option<bool>| {
-            let now = screen.awaits_you();
+            let now = session.awaits_you();
             self.0.set(now);
             let begins = others && now && before == Some(false);
             if begins && settings.notices.get_untracked() == Notices::On && document().hidden() {
-                notify(screen, settings);
+                notify(session, settings);
             }
-            if begins && settings.sound.get_untracked() == Heard::On {
+            if begins && settings.sound.get_untracked() == SoundSetting::On {
                 Sound::Turn.play();
                 window().navigator().vibrate_with_duration(TREMBLE);
             }
@@ -67,9 +67,9 @@ impl Attention {
 }
 
 /// Shows a notice of the system that it is the player's turn, and at which game.
-fn notify(screen: Screen, settings: Settings) {
+fn notify(session: AnySession, settings: Settings) {
     let title = settings.say(&voice::table::your_turn());
-    let game = screen.say(&title_of(screen.game));
+    let game = session.say(&title_of(session.game));
     spawn_local(async move {
         script::call("notice", "show", &[&title, &game]).await;
     });

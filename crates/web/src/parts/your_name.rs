@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use voice::{home as words, online};
 use wire::NAME_LIMIT;
 
-use crate::me;
+use crate::profile;
 use crate::settings::say;
 
 /// Where a form has the name. It can be copied into every closure.
@@ -19,7 +19,7 @@ pub(crate) struct YourName {
 impl YourName {
     /// Asks only if no name is known.
     pub(crate) fn new() -> Self {
-        Self { input: NodeRef::new(), known: RwSignal::new(me::name()) }
+        Self { input: NodeRef::new(), known: RwSignal::new(profile::name()) }
     }
 
     /// Whether the name is being asked for.
@@ -29,11 +29,11 @@ impl YourName {
 
     /// The name that was typed, which is remembered, or the one that is known; nothing, and the browser says so, if there must be one.
     pub(crate) fn take(self) -> Option<String> {
-        let Some(input) = self.input.get_untracked() else { return me::name() };
+        let Some(input) = self.input.get_untracked() else { return profile::name() };
         if !input.report_validity() {
             return None;
         }
-        let name = me::set_name(&input.value());
+        let name = profile::set_name(&input.value());
         self.known.set(name.clone());
         name
     }
@@ -70,7 +70,7 @@ impl YourName {
                         maxlength=NAME_LIMIT.to_string()
                         required=required
                         autocomplete="nickname"
-                        prop:value=me::name()
+                        prop:value=profile::name()
                     />
                 </p>
             }

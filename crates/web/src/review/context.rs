@@ -22,12 +22,12 @@ pub(crate) enum Mode {
     /// The position of one of these mistakes, in which something else can be chosen.
     Learning(Rc<Vec<Decided>>, usize),
     /// Another way on from one of its positions.
-    Branching(From),
+    Branching(BranchStart),
 }
 
 /// Where a branch begins, and against whom.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct From {
+pub(crate) struct BranchStart {
     pub(super) step: usize,
     pub(super) seat: Seat,
     /// The level of the bot on each seat.
@@ -62,10 +62,10 @@ impl ReviewContext {
             chairs.iter().position(|chair| *chair == host::PERSON)
         });
         let person = person.and_then(|at| Seat::all(self.players).nth(at));
-        self.own.or(person).unwrap_or(Seat::new(0).expect("there is a first seat"))
+        self.own.or(person).unwrap_or(Seat::FIRST)
     }
 
-    /// Whether the recorded game is looked at, and can be talked of.
+    /// Whether the replay is shown and its words are loaded.
     pub(super) fn is_watching(self) -> bool {
         self.words.are_loaded() && self.mode.with(|mode| *mode == Mode::Watching)
     }

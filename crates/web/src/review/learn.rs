@@ -36,10 +36,10 @@ pub(crate) fn learn(context: ReviewContext, mistakes: &Rc<Vec<Decided>>, nth: us
         // Trying again begins with the position as it was.
         let again = tried.with(Option::is_none);
         again.then(|| {
-            let screen = context.record.with_value(
+            let session = context.record.with_value(
                 |record| with_game!(context.kind, G => attempt::<G>(record, step, seat, chosen)),
             );
-            screen.map(|screen| view! { <Table screen undo=false/> })
+            session.map(|session| view! { <Table session undo=false/> })
         })
     };
     let told = move || {

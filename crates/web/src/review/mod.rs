@@ -20,7 +20,7 @@ use prose::Watch;
 use serde_json::Value;
 use table::{Record, RecordError, Seat, Step, Viewer};
 
-use crate::session::{Feed, Host, Screen, Solo, Step as Moment};
+use crate::session::{AnySession, Feed, Host, Solo, Step as Moment};
 use crate::tables::Drawn;
 
 pub(crate) use context::{Mode, ReviewContext};
@@ -50,7 +50,7 @@ fn attempt<G: Drawn>(
     step: usize,
     seat: Seat,
     chosen: Callback<String>,
-) -> Option<Screen> {
+) -> Option<AnySession> {
     let mut watch = Watch::new(&Record::<G>::from_value(record.clone()).ok()?).ok()?;
     watch.go_to(step);
     watch.look_as(Viewer::Seat(seat));
@@ -58,7 +58,11 @@ fn attempt<G: Drawn>(
 }
 
 /// The table in a position, through the eyes that look at a record: what is chosen there is only told.
-pub(crate) fn attempt_at<G: Drawn>(watch: &Watch<G>, game: &G, chosen: Callback<String>) -> Screen {
+pub(crate) fn attempt_at<G: Drawn>(
+    watch: &Watch<G>,
+    game: &G,
+    chosen: Callback<String>,
+) -> AnySession {
     let viewer = watch.viewer();
     let now = Moment::to(game, viewer, watch.seen(0));
     Feed::new(viewer, watch.names().clone(), now).session(Rc::new(Attempt(chosen))).into()
@@ -76,15 +80,15 @@ impl<G: Drawn> Host<G> for Attempt {
 }
 
 /// A game that branched off another one, and its record so far.
-type Branched = (Screen, Rc<dyn Fn() -> String>);
+type Branched = (AnySession, Rc<dyn Fn() -> String>);
 
 /// Plays on from there, with what the seat could not see dealt anew.
 fn play_branch<G: Drawn>(
     record: &Value,
     step: usize,
     seat: Seat,
-    company: &Occupants,
+    occupants: &Occupants,
 ) -> Result<Branched, RecordError> {
     let record = Record::<G>::from_value(record.clone())?;
-    Ok(Solo::branch(Branch::play(&record, step, seat, company)?))
+    Ok(Solo::branch(Branch::play(&record, step, seat, occupants)?))
 }

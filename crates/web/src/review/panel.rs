@@ -10,7 +10,7 @@ use web_sys::Element;
 use super::ReviewContext;
 use super::picture;
 use super::results::ReviewResults;
-use super::step_result::{Choice, Decided};
+use super::step_result::{Decided, JudgedChoice};
 use crate::ending::graph::{BOTTOM, HEIGHT, TOP, WIDTH};
 use crate::focus::focus;
 use crate::parts::named_mark;
@@ -180,7 +180,7 @@ impl Review {
         .into_any()
     }
 
-    fn row(self, choice: &Choice, chosen: bool) -> impl IntoView + use<> {
+    fn row(self, choice: &JudgedChoice, chosen: bool) -> impl IntoView + use<> {
         let words = self.context.words;
         let [low, high] = choice.win.interval();
         let interval = words.number(50.0 * (high - low));

@@ -13,7 +13,7 @@ pub(crate) struct Decided {
     pub(super) step: usize,
     pub(super) seat: Seat,
     /// What could be chosen, the best first.
-    pub(super) choices: Vec<Choice>,
+    pub(super) choices: Vec<JudgedChoice>,
     /// Which of them was chosen.
     pub(super) chosen: usize,
     /// By how much the best of the others is better.
@@ -26,7 +26,7 @@ pub(crate) struct Decided {
 
 /// Something that could be chosen.
 #[derive(Clone, PartialEq, Debug)]
-pub(super) struct Choice {
+pub(super) struct JudgedChoice {
     /// As records write it.
     pub(super) word: String,
     /// As it is said.
@@ -39,17 +39,17 @@ pub(super) struct Choice {
 
 impl Decided {
     /// What was chosen.
-    pub(super) fn choice(&self) -> &Choice {
+    pub(super) fn choice(&self) -> &JudgedChoice {
         &self.choices[self.chosen]
     }
 
     /// The best of what was not chosen.
-    pub(super) fn other(&self) -> &Choice {
+    pub(super) fn other(&self) -> &JudgedChoice {
         &self.choices[usize::from(self.chosen == 0)]
     }
 
     /// The best that could be chosen, as far as it is told from the chosen one.
-    pub(super) fn best(&self) -> &Choice {
+    pub(super) fn best(&self) -> &JudgedChoice {
         if self.lost.mean > 0.0 { self.other() } else { self.choice() }
     }
 
@@ -66,7 +66,7 @@ pub(super) fn read<G: Drawn>(answer: &str) -> Option<(Option<Decided>, Option<Mo
     let decision = decision.map(|found| {
         let verdict = found.verdict;
         let is_mistake = verdict.is_mistake();
-        let choices = verdict.candidates.into_iter().map(|candidate| Choice {
+        let choices = verdict.candidates.into_iter().map(|candidate| JudgedChoice {
             word: candidate.action.to_string(),
             said: candidate.action.message(),
             win: candidate.win,

@@ -8,11 +8,11 @@ use leptos::prelude::*;
 use table::Seat;
 use voice::{pages, review as words};
 
-use super::context::From;
+use super::context::BranchStart;
 use super::{Mode, ReviewContext, play_branch};
-use crate::me;
 use crate::pages::random_seed;
-use crate::parts::named_button;
+use crate::parts::{level_select, named_button};
+use crate::profile;
 use crate::tables::Table;
 
 /// The level of bots when nothing else is said.
@@ -33,7 +33,7 @@ pub(crate) fn what_if(context: ReviewContext) -> AnyView {
     };
     let begin = move |event: SubmitEvent| {
         event.prevent_default();
-        mode.set(Mode::Branching(From {
+        mode.set(Mode::Branching(BranchStart {
             step: at.get_untracked(),
             seat: seat.get_untracked(),
             levels: levels.get_untracked(),
@@ -62,36 +62,26 @@ pub(crate) fn what_if(context: ReviewContext) -> AnyView {
 /// How good the bot on a seat shall be.
 fn level(context: ReviewContext, levels: RwSignal<Vec<&'static str>>, of: Seat) -> AnyView {
     let words = context.words;
-    let options = LEVELS.map(|level| {
-        let selected = move || levels.with(|levels| levels[of.index()] == level);
-        view! {
-            <option value=level prop:selected=selected>{words.text(pages::level(level))}</option>
-        }
-    });
-    let choose = move |event| {
-        let value = event_target_value(&event);
-        if let Some(level) = LEVELS.into_iter().find(|level| *level == value) {
-            levels.update(|levels| levels[of.index()] = level);
-        }
-    };
+    let now = move || levels.with(|levels| levels[of.index()]);
+    let choose = move |level| levels.update(|levels| levels[of.index()] = level);
     view! {
         <label class="row">
             <span>{move || words.name(of)}</span>
-            <select on:change=choose>{options}</select>
+            {level_select(None, now, choose)}
         </label>
     }
     .into_any()
 }
 
 /// The game that goes on from a moment of the replay.
-pub(crate) fn branch(context: ReviewContext, from: &From) -> AnyView {
+pub(crate) fn branch(context: ReviewContext, from: &BranchStart) -> AnyView {
     let ReviewContext { words, mode, show, .. } = context;
     let (step, seat) = (from.step, from.seat);
-    let company = company(context, from);
+    let occupants = occupants(context, from);
     let begun = context.record.with_value(
-        |record| with_game!(context.kind, G => play_branch::<G>(record, step, seat, &company)),
+        |record| with_game!(context.kind, G => play_branch::<G>(record, step, seat, &occupants)),
     );
-    let Ok((screen, record)) = begun else {
+    let Ok((session, record)) = begun else {
         return view! {
             <p class="refusal" role="alert">{words.text(words::no_branch())}</p>
             {context.back_to(step, seat)}
@@ -99,7 +89,7 @@ pub(crate) fn branch(context: ReviewContext, from: &From) -> AnyView {
         .into_any();
     };
     let record = StoredValue::new_local(record);
-    let is_over = move || screen.turn.get() == table::Turn::Over;
+    let is_over = move || session.turn.get() == table::Turn::Over;
     let game = context.kind.name();
     let record = move || record.with_value(|record| record());
     let file = move || format!("data:application/json,{}", js_sys::encode_uri_component(&record()));
@@ -121,13 +111,13 @@ pub(crate) fn branch(context: ReviewContext, from: &From) -> AnyView {
                 })}
             </p>
         </section>
-        <Table screen/>
+        <Table session/>
     }
     .into_any()
 }
 
 /// Who plays on: the person on the seat that was taken, and bots.
-fn company(context: ReviewContext, from: &From) -> Occupants {
+fn occupants(context: ReviewContext, from: &BranchStart) -> Occupants {
     let seed = random_seed();
     let mut chairs: Vec<String> = from.levels.iter().map(ToString::to_string).collect();
     if let Some(person) = chairs.get_mut(from.seat.index()) {
@@ -136,7 +126,7 @@ fn company(context: ReviewContext, from: &From) -> Occupants {
     Opponent::cast(&mut chairs, seed);
     let called = |(of, chair): (Seat, &String)| {
         if of == from.seat {
-            me::name().unwrap_or_else(|| context.words.name(of))
+            profile::name().unwrap_or_else(|| context.words.name(of))
         } else {
             Opponent::called(chair, of).to_owned()
         }

@@ -10,7 +10,7 @@ use table::{Answers, Viewer};
 use voice::{Names, Part};
 
 use super::{Host, Refused, SeenEvent, Session, TableSignals, actions};
-use crate::settings::{Settings, Sound};
+use crate::settings::{Settings, SoundSetting};
 use crate::tables::Drawn;
 
 /// How far the screen may be behind the game.
@@ -106,7 +106,7 @@ impl<G: Drawn> Feed<G> {
         feed
     }
 
-    /// The screen's end, where the viewer acts by way of `host`.
+    /// The screen's session, where the viewer acts by way of `host`.
     pub(crate) fn session(self, host: Rc<dyn Host<G>>) -> Session<G> {
         let (view, latest, sound) = (self.view.read_only(), self.latest, Settings::of_page().sound);
         let can_hold = host.holds() && self.table.viewer != Viewer::Spectator;
@@ -114,7 +114,7 @@ impl<G: Drawn> Feed<G> {
         Effect::new(move || {
             let heard = latest
                 .with(|latest| latest.iter().filter_map(|new| G::cue(&new.seen, None).sound).max());
-            if let (Some(heard), Sound::On) = (heard, sound.get_untracked()) {
+            if let (Some(heard), SoundSetting::On) = (heard, sound.get_untracked()) {
                 heard.play();
             }
         });

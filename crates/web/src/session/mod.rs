@@ -7,9 +7,9 @@
     reason = "derived, it would ask for a game that is Copy"
 )]
 
+mod any_session;
 mod feed;
 mod replay;
-mod screen;
 mod solo;
 
 use std::borrow::Cow;
@@ -27,9 +27,9 @@ use voice::{Lang, Message, Names, Speaker, Spoken, Voice};
 use crate::tables::Drawn;
 use crate::thinking::Thinker;
 
+pub(crate) use any_session::{AnySession, HistoryLine, advise};
 pub(crate) use feed::{Feed, Step};
 pub(crate) use replay::{AnyReplay, open_replay};
-pub(crate) use screen::{HistoryLine, Screen, advise};
 pub(crate) use solo::Solo;
 
 /// How long drawing what answers a click may take. Whatever can wait comes after that picture.
@@ -68,7 +68,7 @@ pub(crate) trait Host<G: Drawn> {
 /// A hint that was asked for.
 #[derive(Clone)]
 enum Hint {
-    /// It is thought about; the number, by chance, tells one question from another.
+    /// It is thought about; a random number tells one question from another.
     Thinking(u64),
     /// What a good player would do, in the language of the moment, and where on the screen, as a selector.
     Told(Arc<dyn Fn() -> String + Send + Sync>, Option<String>),
@@ -99,7 +99,8 @@ impl Refused {
     }
 }
 
-/// What a screen knows of a table, whatever its game is. It can be copied into every closure.
+/// What a screen knows of a table, whatever its game is. It can be copied into every closure. Of the writable signals only `refused` and
+/// `counting` are a screen's to set; the others are the feed's.
 #[derive(Clone, Copy)]
 pub(crate) struct TableSignals {
     pub(crate) game: Kind,
@@ -197,7 +198,7 @@ pub(crate) struct Session<G: Drawn> {
     pub(crate) latest: ReadSignal<Vec<SeenEvent<G::Seen>>>,
     /// What the viewer may do now; empty while others are awaited.
     pub(crate) actions: Memo<Vec<G::Action>>,
-    pub(crate) feed: StoredValue<Feed<G>>,
+    feed: StoredValue<Feed<G>>,
     host: StoredValue<Rc<dyn Host<G>>, LocalStorage>,
 }
 
@@ -263,6 +264,11 @@ impl<G: Drawn> Session<G> {
         } else {
             feed.refuse(Refused { message: voice::table::stale(), clause: None });
         }
+    }
+
+    /// Continues after a step that stays until the player continues.
+    pub(crate) fn release(&self) {
+        self.feed.get_value().release();
     }
 
     /// The last two of such events among the latest, in sentences.

@@ -9,7 +9,7 @@ use serde_json::Value;
 use table::{Record, Viewer};
 use voice::{Arg, Lang, Names, Voice, pages as words};
 
-use super::{Feed, Host, Refused, Screen, Step};
+use super::{AnySession, Feed, Host, Refused, Step};
 use crate::tables::Drawn;
 
 /// The replay of a record of any game, at one of its steps.
@@ -21,8 +21,8 @@ pub(crate) trait AnyReplay {
     /// How many steps lead to the moment that is looked at, and how many there are.
     fn place(&self) -> (usize, usize);
 
-    /// Shows another viewer's view, on a new screen.
-    fn look_as(&self, viewer: Viewer) -> Screen;
+    /// Shows another viewer's view, in a new session.
+    fn look_as(&self, viewer: Viewer) -> AnySession;
 
     /// Goes to the moment after so many steps.
     fn go_to(&self, step: usize);
@@ -45,7 +45,7 @@ pub(crate) fn open_replay<G: Drawn>(record: Value) -> Result<Rc<dyn AnyReplay>, 
 
 struct Replay<G: Drawn> {
     watch: RefCell<Watch<G>>,
-    /// The feed of the screen that is shown.
+    /// The feed of the session that is shown.
     feed: Cell<Option<Feed<G>>>,
 }
 
@@ -76,7 +76,7 @@ impl<G: Drawn> AnyReplay for Replay<G> {
         self.watch.borrow().place()
     }
 
-    fn look_as(&self, viewer: Viewer) -> Screen {
+    fn look_as(&self, viewer: Viewer) -> AnySession {
         self.watch.borrow_mut().look_as(viewer);
         let feed = Feed::new(viewer, self.names(), self.moment(0));
         self.feed.set(Some(feed));

@@ -1,4 +1,4 @@
-//! A game alone against bots, in this page.
+//! A solo game: one person against bots, in this page.
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -12,14 +12,14 @@ use prose::ADVISER;
 use table::{Record, Seat, Seats, Turn, Viewer};
 use voice::Names;
 
-use super::{FIRST_PICTURE, Feed, Host, Refused, Screen, Session, Step};
+use super::{AnySession, FIRST_PICTURE, Feed, Host, Refused, Session, Step};
 use crate::chunks;
 use crate::router::show_address;
 use crate::saved_game;
 use crate::tables::Drawn;
 use crate::thinking::Thinker;
 
-/// A game alone against bots. Unless it is a branch of another game, its record is saved in the browser after every move, so that a closed
+/// A solo game. Unless it is a branch of another game, its record is saved in the browser after every move, so that a closed
 /// page loses nothing.
 pub(crate) struct Solo<G: Drawn> {
     play: RefCell<LocalGame<G>>,
@@ -39,32 +39,34 @@ pub(crate) struct Solo<G: Drawn> {
 
 impl<G: Drawn> Solo<G> {
     /// Begins a game. The person sits on the first seat.
-    pub(crate) fn begin(options: G::Options, company: Occupants) -> Result<Session<G>, G::Refusal> {
-        Ok(Self::open(LocalGame::new(options, company)?, true).0)
+    pub(crate) fn begin(
+        options: G::Options,
+        occupants: Occupants,
+    ) -> Result<Session<G>, G::Refusal> {
+        Ok(Self::open(LocalGame::new(options, occupants)?, true).0)
     }
 
     /// Goes on with a recorded game, or shows how it ended, if it is one that was begun here.
     pub(crate) fn resume(record: &Record<G>) -> Option<Session<G>> {
-        let company = Occupants {
+        let occupants = Occupants {
             chairs: Occupants::chairs_of(record)?,
             names: record.names.clone(),
             seed: Occupants::seed_of(record)?,
         };
-        Some(Self::open(LocalGame::resume(record, company).ok()?, true).0)
+        Some(Self::open(LocalGame::resume(record, occupants).ok()?, true).0)
     }
 
     /// Plays on where another game branched off. The browser does not save this one; returned with it is a function that returns its record so far.
-    pub(crate) fn branch(play: LocalGame<G>) -> (Screen, Rc<dyn Fn() -> String>) {
+    pub(crate) fn branch(play: LocalGame<G>) -> (AnySession, Rc<dyn Fn() -> String>) {
         let (session, solo) = Self::open(play, false);
         (session.into(), Rc::new(move || solo.play.borrow().record().to_json()))
     }
 
     fn open(play: LocalGame<G>, saved: bool) -> (Session<G>, Rc<Self>) {
-        let chairs = Seat::all(Seat::MOST).zip(&play.company().chairs);
+        let chairs = Seat::all(Seat::MOST).zip(&play.occupants().chairs);
         let person = chairs.into_iter().find(|(_, chair)| *chair == PERSON);
-        let first = Seat::new(0).expect("every table has a first seat");
-        let you = person.map_or(first, |(seat, _)| seat);
-        let names = Names::from(play.company().names.clone());
+        let you = person.map_or(Seat::FIRST, |(seat, _)| seat);
+        let names = Names::from(play.occupants().names.clone());
         let solo = Rc::new(Self {
             feed: Feed::new(Viewer::Seat(you), names, step(&play, you, 0)),
             you,
@@ -112,7 +114,7 @@ impl<G: Drawn> Solo<G> {
         let awaited = self.play.borrow().awaits(Seats::all(Seat::MOST) - Seats::only(self.you));
         let Some(seat) = awaited else { return false };
         let view = self.play.borrow().game().view(Viewer::Seat(seat));
-        let level = self.play.borrow().company().chairs.get(seat.index()).cloned();
+        let level = self.play.borrow().occupants().chairs.get(seat.index()).cloned();
         let request = self.bot_request(level.unwrap_or_default(), seat, view.clone());
         let decision = self.thinker.ask::<G>(&request).await;
         // Meanwhile the page may have been left, or the person may have acted.
@@ -156,7 +158,7 @@ impl<G: Drawn> Solo<G> {
             // If the code that lists games cannot be loaded, it lists this game the next time.
             spawn_local(async move {
                 if let Some(records) = chunks::load_records().await {
-                    (records.keep_alone)(&record);
+                    (records.store_solo)(&record);
                 }
             });
         } else if play.at_rest() {

@@ -12,7 +12,7 @@ use leptos::prelude::AnyView;
 use prose::Playable;
 use table::Seat;
 
-use crate::chunks::Records;
+use crate::chunks::RecordsChunk;
 use crate::parts;
 use crate::session::{self, Session};
 use crate::sound::Sound;
@@ -36,7 +36,7 @@ impl<G: Drawn> Extras<G> {
     }
 }
 
-/// How an event is told, beside what is drawn and said of it.
+/// The pause, the sound and the announcement of an event.
 pub(crate) struct Cue {
     /// How long the table is looked at after it.
     millis: u64,
@@ -81,7 +81,7 @@ pub(crate) trait Drawn: Playable {
     fn pointed(action: Self::Action) -> Option<String>;
 
     /// The game's own among what is loaded late.
-    fn extras(records: Records) -> Extras<Self>;
+    fn extras(records: RecordsChunk) -> Extras<Self>;
 
     /// The board, and what the person does on it.
     fn picture(session: Session<Self>) -> AnyView;

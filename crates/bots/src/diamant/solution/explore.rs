@@ -2,7 +2,7 @@
 
 use std::str::FromStr;
 
-use diamant::{CAVES, Card, Choice, Diamant, Face, Hazard, Options, View};
+use diamant::{CAVES, Card, Choice, Diamant, Face, Hazard, Odds, Options, View};
 use serde::{Deserialize, Serialize};
 use table::{Game, Seat, Viewer};
 use thiserror::Error;
@@ -95,7 +95,7 @@ impl Cave {
         nothing && Diamant::PLAYERS.contains(&self.players) || self.set_up().is_ok()
     }
 
-    /// Looks at it; what cannot be is said.
+    /// Plays it by the rules and says what is known of it; an impossible cave is an error that says why.
     pub fn explore(&self) -> Result<Explored, ExploreError> {
         let view = self.set_up()?;
         let (hazards, spot) = Spot::of(&view).ok_or(ExploreError::NoCard)?;
@@ -113,17 +113,18 @@ impl Cave {
             };
             Next { card, count: pile.count(card), ends, each }
         });
-        let beside = u16::from(view.beside);
+        let odds = Odds::of(&view);
+        let (beside, path) = (u16::from(view.beside), view.on_path());
         Ok(Explored {
-            inside: spot.inside,
+            inside: odds.inside,
             beside,
-            path: view.on_path(),
-            left: pile.len(),
+            path,
+            left: odds.left,
             next: next.collect(),
             leave: at(&leave),
             worth: at(&solved.values),
-            together: beside + view.on_path() / u16::from(spot.inside),
-            alone: beside + view.on_path(),
+            together: odds.sure,
+            alone: beside + path,
         })
     }
 
@@ -168,7 +169,7 @@ impl Cave {
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum ExploreError {
     /// The rules refuse a step.
-    #[error("{0}")]
+    #[error(transparent)]
     Refused(#[from] diamant::Refusal),
     /// More leave than can: the last one inside ends the expedition.
     #[error("{self:?}")]

@@ -158,7 +158,7 @@ impl Card<'_> {
 }
 
 /// What leaving and staying are worth to one of those inside, by how many of the others leave.
-pub(crate) struct Stakes {
+struct Stakes {
     others: usize,
     leave: [f32; MAX_PLAYERS],
     stay: [f32; MAX_PLAYERS],
@@ -167,12 +167,6 @@ pub(crate) struct Stakes {
 impl Stakes {
     /// `stay` is a layer that says what the next card is worth.
     fn new(stay: &[f32], inside: u8, beside: u8, path: u8) -> Self {
-        let worth = |inside, path| read(stay, inside, beside, path);
-        Self::of(inside, beside, path, worth)
-    }
-
-    /// `worth` says what the next card is worth to each of so many inside, with so much on the path.
-    pub(crate) fn of(inside: u8, beside: u8, path: u8, worth: impl Fn(u8, u8) -> f32) -> Self {
         let mut stakes = Self {
             others: usize::from(inside) - 1,
             leave: [0.0; MAX_PLAYERS],
@@ -181,7 +175,7 @@ impl Stakes {
         for leavers in 0..inside {
             let rest = if leavers == 0 { path } else { path % leavers };
             stakes.leave[usize::from(leavers)] = f32::from(beside + path / (leavers + 1));
-            stakes.stay[usize::from(leavers)] = worth(inside - leavers, rest);
+            stakes.stay[usize::from(leavers)] = read(stay, inside - leavers, beside, rest);
         }
         stakes
     }
@@ -200,14 +194,14 @@ impl Stakes {
     }
 
     /// What leaving and staying are worth if each of the others leaves with this chance.
-    pub(crate) fn against(&self, leave: f32) -> (f32, f32) {
+    fn against(&self, leave: f32) -> (f32, f32) {
         (self.average(&self.leave, leave), self.average(&self.stay, leave))
     }
 }
 
 /// A chance of leaving that no one gains by departing from alone, and what it is worth. If both pure choices are such,
 /// the one that is worth more.
-pub(crate) fn equilibrium(stakes: &Stakes) -> (f32, f32) {
+fn equilibrium(stakes: &Stakes) -> (f32, f32) {
     let others = stakes.others;
     let all_stay = (stakes.stay[0] >= stakes.leave[0]).then_some(stakes.stay[0]);
     let all_leave = (stakes.leave[others] >= stakes.stay[others]).then_some(stakes.leave[others]);

@@ -32,7 +32,7 @@ const SURE: f32 = 1_000.0;
 /// The fewest players of a game.
 const FEWEST: u8 = 3;
 
-/// The experts' networks, as the example `diamant` learns them.
+/// The experts' networks, as `learn/diamant.py` writes them.
 const EXPERTS: &[u8; NETWORKS * BYTES] = include_bytes!("../../../data/diamant/win.bin");
 
 /// Networks that learned nothing but to beat the experts.

@@ -8,15 +8,15 @@ pub const FIRST: usize = 32;
 /// How many numbers the second hidden layer passes on.
 pub const SECOND: usize = 16;
 
-/// Where what is added in the first layer begins.
+/// Where the first layer's biases begin.
 pub const BIAS_1: usize = (COMMON + OWN) * FIRST;
 /// Where the weights of the second layer begin.
 pub const LAYER_2: usize = BIAS_1 + FIRST;
-/// Where what is added in it begins.
+/// Where the second layer's biases begin.
 pub const BIAS_2: usize = LAYER_2 + FIRST * SECOND;
 /// Where the weights of the answer begin.
 pub const LAYER_3: usize = BIAS_2 + SECOND;
-/// Where what is added to it lies.
+/// Where the answer's bias lies.
 pub const BIAS_3: usize = LAYER_3 + SECOND;
 /// How many weights a network has.
 pub const WEIGHTS: usize = BIAS_3 + 1;

@@ -172,7 +172,7 @@ mod tests {
     #[test]
     fn rollouts_come_to_what_all_cards_and_choices_come_to() {
         let game = two_inside();
-        let seat = Seat::new(0).expect("a seat");
+        let seat = Seat::FIRST;
         let view = game.view(Viewer::Seat(seat));
         assert_eq!(view.inside.len(), 2);
         let networks = ActorCritic::of(3);

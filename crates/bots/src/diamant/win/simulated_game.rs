@@ -5,15 +5,10 @@ use diamant::{CAVES, Face};
 use super::actor_critic::ActorCritic;
 use super::net::squash;
 use super::split_mix::SplitMix64;
+use crate::diamant::simulated_pile::{HAZARD, code, full_pile};
 
 /// The most seats of a game.
 pub const SEATS: usize = 8;
-
-/// The values of the diamond cards.
-const DIAMONDS: [u8; 15] = [1, 2, 3, 4, 5, 5, 7, 7, 9, 11, 11, 13, 14, 15, 17];
-
-/// A card of the pile from this number on is a hazard.
-const HAZARD: u8 = 32;
 
 /// A game of Diamant from the cave at hand on, with every chest known.
 #[derive(Clone, Debug, Default)]
@@ -65,14 +60,7 @@ impl SimulatedGame {
         self.inside = (u16::MAX >> (16 - self.players)) as u8;
         (self.beside, self.path, self.met, self.deadly) = (0, 0, 0, 0);
         (self.diamonds, self.value) = (15, 129);
-        self.pile[..15].copy_from_slice(&DIAMONDS);
-        self.left = 15;
-        for (hazard, &removed) in self.removed.iter().enumerate() {
-            for _ in removed..3 {
-                self.pile[usize::from(self.left)] = HAZARD + hazard as u8;
-                self.left += 1;
-            }
-        }
+        (self.pile, self.left) = full_pile(self.removed);
     }
 
     /// Turns over the card with this face. Gives nothing if the pile has none, and else what [`SimulatedGame::turn`] does.
@@ -96,11 +84,7 @@ impl SimulatedGame {
 
     /// Where the pile has a card with this face.
     fn place_of(&self, face: Face) -> Option<usize> {
-        let code = match face {
-            Face::Diamonds(value) => value,
-            Face::Hazard(hazard) => HAZARD + hazard as u8,
-        };
-        self.pile().iter().position(|&card| card == code)
+        self.pile().iter().position(|&card| card == code(face))
     }
 
     fn meet(&mut self, hazard: u8) {

@@ -6,7 +6,7 @@ use std::ops::Deref;
 use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
-use std::{env, process, thread};
+use std::{env, fs, process, thread};
 
 use futures_util::future::join_all;
 use serde_json::{Value, json};
@@ -42,10 +42,9 @@ fn node() {
     let listen = env::var(LISTEN).unwrap().parse().unwrap();
     let (database, nats) = (Database::from(database), Some(SecretUrl::new(nats)));
     let config = Config { database, nats, listen, idle_seconds: 1, ..roomy() };
-    if env::var_os(LOG).is_some() {
-        let all = tracing_subscriber::fmt().with_max_level(Level::TRACE).with_ansi(false);
-        all.with_writer(io::stderr).init();
-    }
+    let level: Level = env::var(LOG).unwrap().parse().unwrap();
+    let log = tracing_subscriber::fmt().with_max_level(level).with_ansi(false);
+    log.with_writer(io::stderr).init();
     // When the test is gone, so is its node.
     thread::spawn(|| {
         drop(io::stdin().read_to_end(&mut Vec::new()));
@@ -64,8 +63,7 @@ fn node() {
 pub(super) struct Node {
     child: Child,
     at: At,
-    /// Everything that it logs, if that is wanted.
-    log: Option<NamedTempFile>,
+    log: NamedTempFile,
 }
 
 impl Deref for Node {
@@ -81,13 +79,13 @@ impl Deref for Node {
 pub(super) struct Site {
     database: String,
     nats: String,
-    is_logged: bool,
+    log: Level,
 }
 
 impl Site {
     /// Nodes that log everything.
     pub(super) fn logged(database: &str, nats: &str) -> Self {
-        Self { database: database.to_owned(), nats: nats.to_owned(), is_logged: true }
+        Self { database: database.to_owned(), nats: nats.to_owned(), log: Level::TRACE }
     }
 
     /// A database of its own.
@@ -95,7 +93,7 @@ impl Site {
         static NEXT: AtomicUsize = AtomicUsize::new(0);
         let name = format!("site{}", NEXT.fetch_add(1, Ordering::Relaxed));
         let database = postgres.create_database(&name).unwrap();
-        Self { database, nats: nats.url(), is_logged: false }
+        Self { database, nats: nats.url(), log: Level::INFO }
     }
 
     /// What its database is called.
@@ -111,17 +109,16 @@ impl Site {
 
     /// Starts a node that listens there.
     pub(super) async fn node(&self, listen: SocketAddr) -> Node {
+        let log = NamedTempFile::new().unwrap();
         let mut node = Command::new(env::current_exe().unwrap());
         node.args(["--exact", "cluster::node::node", "--ignored", "--nocapture"])
             .env(DATABASE, &self.database)
             .env(NATS, &self.nats)
             .env(LISTEN, listen.to_string())
+            .env(LOG, self.log.as_str())
             .stdin(Stdio::piped())
-            .stdout(Stdio::piped());
-        let log = self.is_logged.then(|| NamedTempFile::new().unwrap());
-        if let Some(log) = &log {
-            node.env(LOG, "all").stderr(log.reopen().unwrap());
-        }
+            .stdout(Stdio::piped())
+            .stderr(log.reopen().unwrap());
         let mut child = node.spawn().unwrap();
         let out = child.stdout.take().unwrap();
         let address = spawn_blocking(|| {
@@ -131,7 +128,9 @@ impl Site {
             thread::spawn(move || lines.for_each(drop));
             address
         });
-        let address = address.await.unwrap().expect("the node starts");
+        let address = address.await.unwrap().unwrap_or_else(|| {
+            panic!("the node does not start:\n{}", fs::read_to_string(&log).unwrap())
+        });
         Node { child, at: At { address }, log }
     }
 }
@@ -155,8 +154,8 @@ impl Node {
         // Of a program with several threads, one gets the signal and stops the others.
         let tasks = format!("/proc/{}/task", self.child.id());
         let is_stopped = || {
-            std::fs::read_dir(&tasks).unwrap().all(|task| {
-                let stat = std::fs::read_to_string(task.unwrap().path().join("stat")).unwrap();
+            fs::read_dir(&tasks).unwrap().all(|task| {
+                let stat = fs::read_to_string(task.unwrap().path().join("stat")).unwrap();
                 stat.rsplit_once(") ").unwrap().1.starts_with('T')
             })
         };
@@ -178,7 +177,7 @@ impl Node {
 
     /// Everything that it has logged.
     pub(super) fn log(&self) -> String {
-        std::fs::read_to_string(self.log.as_ref().unwrap()).unwrap()
+        fs::read_to_string(&self.log).unwrap()
     }
 
     /// A new guest's secret, as a program gets it.
@@ -259,5 +258,9 @@ impl Drop for Node {
     fn drop(&mut self) {
         drop(self.child.kill());
         drop(self.child.wait());
+        if thread::panicking() {
+            let log = fs::read_to_string(&self.log).unwrap_or_default();
+            eprintln!("the node at {} logged:\n{log}", self.address);
+        }
     }
 }

@@ -228,7 +228,7 @@ impl Under {
         Ok(format!(
             "every table within {:.1} s; {} moves acknowledged and none lost, {} events told again and the same, {records} records verified",
             self.slowest.as_secs_f64(),
-            swarm.kept.load(Relaxed),
+            swarm.acknowledged_moves.load(Relaxed),
             swarm.compared.load(Relaxed)
         ))
     }

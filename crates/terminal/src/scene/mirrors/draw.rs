@@ -115,7 +115,7 @@ pub(super) fn draw_board(
         for (x, y, sign) in corners {
             canvas.put(x, y, sign, style);
         }
-        if let Some(from) = cursor.lifted {
+        if let Some(from) = cursor.lifted() {
             let (x, y) = grid.middle(from);
             canvas.put(x, y, "×", style);
         }
@@ -249,17 +249,26 @@ fn draw_entrances(side: Side, chosen: Option<u8>, grid: Grid, canvas: &mut Canva
     for (entrance, number) in side.entrances().into_iter().zip(1_u8..) {
         let (x, y) = grid.recess(entrance.recess());
         let (label, _) = grid.label(entrance.recess());
-        let (arrow_at, arrow) = match side {
-            Side::South => (label + 2, "▴"),
-            Side::North => (label + 2, "▾"),
-            Side::West => (x + 2, "▸"),
-            Side::East => (x - 1, "◂"),
+        let arrow_at = match side {
+            Side::South | Side::North => label + 2,
+            Side::West => x + 2,
+            Side::East => x - 1,
         };
         let style = if chosen == Some(number) { CHOSEN } else { STRONG };
         canvas.put(label, y, &entrance.to_string(), style);
-        canvas.put(arrow_at, y, arrow, style);
+        canvas.put(arrow_at, y, arrow(side), style);
         let left = x.min(label).min(arrow_at);
         canvas.hit(Rect::new(left, y, 6, 1), Press::At(15 + usize::from(number)));
+    }
+}
+
+/// The way from a side into the board.
+const fn arrow(side: Side) -> &'static str {
+    match side {
+        Side::South => "▴",
+        Side::North => "▾",
+        Side::West => "▸",
+        Side::East => "◂",
     }
 }
 
@@ -283,12 +292,7 @@ pub(super) fn draw_panel(
         y += 2;
     }
     for (seat, player) in Seat::all(Seat::MOST).zip(&view.players) {
-        let sign = match player.side {
-            Side::South => "▴",
-            Side::North => "▾",
-            Side::West => "▸",
-            Side::East => "◂",
-        };
+        let sign = arrow(player.side);
         let turn = view.stage.seat() == Some(seat);
         let won = matches!(view.stage, Stage::Over { winners, .. } if winners.contains(seat));
         let room = usize::from(canvas.area.width.saturating_sub(18)).clamp(6, 14);
@@ -309,10 +313,11 @@ pub(super) fn draw_panel(
     y += 1;
     if let (Stage::Returning { .. }, Some(cursor)) = (view.stage, cursor) {
         let x = heading(&words::key_order(), y, to, canvas);
-        draw_letters(&cursor.order, x, y, '◆', canvas);
+        draw_letters(&cursor.draft.order, x, y, '◆', canvas);
         if let Some(own) = own(view) {
-            let left = "_ ".repeat(own.diamonds.len().saturating_sub(cursor.order.len()));
-            canvas.put(x + cursor.order.len() as u16 * 3, y, &left, ink.faint());
+            let chosen = cursor.draft.order.len();
+            let left = "_ ".repeat(own.diamonds.len().saturating_sub(chosen));
+            canvas.put(x + chosen as u16 * 3, y, &left, ink.faint());
         }
         y += 2;
     }
@@ -320,7 +325,7 @@ pub(super) fn draw_panel(
     canvas.notes(0, y, &notes, ink.faint());
 }
 
-/// Writes what stands beside it. Returns where that begins.
+/// Writes a heading at the left edge. Returns the column after it.
 fn heading(message: &Message, y: u16, to: &Speaker<'_>, canvas: &mut Canvas<'_>) -> u16 {
     canvas.put(0, y, &format!("{}  ", to.say(message)), STRONG)
 }

@@ -11,32 +11,24 @@ use ratatui::layout::Rect;
 use voice::{Message, Speaker, Spoken as _, console, mirrors::console as words};
 
 use self::draw::{Grid, beams, draw_board, draw_panel};
-use super::{Canvas, Key, Press, Scene};
+use super::{Canvas, FullScreen, Key, Press};
 
 /// Where the keyboard is, and what it has chosen.
 #[derive(Clone, Debug)]
 pub struct Cursor {
     at: Field,
-    diagonal: Diagonal,
-    /// The mirror being moved.
-    lifted: Option<Field>,
-    /// Whether the mirror under the cursor is shown turned.
-    turned: bool,
     /// Which of the four beams, from 1.
     beam: Option<u8>,
-    /// The order in which diamonds go back.
-    order: Vec<Colour>,
+    /// The half-made move. A mirror that is picked up and not carried away yet moves to its own field.
+    draft: Draft,
 }
 
 impl Default for Cursor {
     fn default() -> Self {
         Self {
             at: const { Field::at(1, 2).expect("b3 is on the board") },
-            diagonal: Diagonal::Rising,
-            lifted: None,
-            turned: false,
             beam: None,
-            order: Vec::new(),
+            draft: Draft::default(),
         }
     }
 }
@@ -54,29 +46,61 @@ impl Cursor {
             KeyCode::Down => Heading::South,
             _ => return false,
         };
-        self.at = self.at.next(heading).unwrap_or(self.at);
-        self.turned = false;
+        self.go_to(self.at.next(heading).unwrap_or(self.at));
         true
     }
 
-    /// The move as it stands: what Enter would do with the mirror under the cursor, and the diamonds in order.
-    fn draft(&self, view: &View) -> Draft {
-        let touch = self.touch(view).filter(|_| may_touch(view));
-        Draft { touch, order: self.order.clone(), ..Draft::default() }
+    /// Goes to a field, with the mirror that is being placed or moved.
+    fn go_to(&mut self, field: Field) {
+        self.at = field;
+        self.draft.touch = match self.draft.touch {
+            Some(Touch::Place { diagonal, .. }) => Some(Touch::Place { field, diagonal }),
+            Some(Touch::Move { from, diagonal, .. }) => {
+                Some(Touch::Move { from, to: field, diagonal })
+            }
+            Some(Touch::Turn { .. } | Touch::Off { .. }) | None => None,
+        };
     }
 
-    fn touch(&self, view: &View) -> Option<Touch> {
-        let field = self.at;
-        match self.lifted {
-            Some(from) if from != field => {
-                Some(Touch::Move { from, to: field, diagonal: self.diagonal })
-            }
-            None if view.board.beside() > 0 => {
-                Some(Touch::Place { field, diagonal: self.diagonal })
-            }
-            None if self.turned => Some(Touch::Turn { field }),
+    /// Where the mirror stood that is being moved.
+    const fn lifted(&self) -> Option<Field> {
+        match self.draft.touch {
+            Some(Touch::Move { from, .. }) => Some(from),
             _ => None,
         }
+    }
+
+    /// The mirror that is being placed or moved lies along this diagonal.
+    fn lay_along(&mut self, view: &View, diagonal: Diagonal) {
+        let field = self.at;
+        match &mut self.draft.touch {
+            Some(Touch::Move { diagonal: old, .. }) => *old = diagonal,
+            touch if view.board.beside() > 0 => *touch = Some(Touch::Place { field, diagonal }),
+            _ => {}
+        }
+    }
+
+    /// The mirror that is being placed or moved lies along its other diagonal.
+    fn turn_over(&mut self, view: &View) {
+        let diagonal = match self.draft.touch {
+            Some(Touch::Place { diagonal, .. } | Touch::Move { diagonal, .. }) => diagonal,
+            _ => Diagonal::Rising,
+        };
+        self.lay_along(view, diagonal.turned());
+    }
+
+    /// The move as it stands: what Enter would do with the mirror under the cursor, and the diamonds in order. A mirror beside
+    /// the board is placed under the cursor; one that is picked up and not carried away yet is not touched.
+    fn draft(&self, view: &View) -> Draft {
+        let touch = match self.draft.touch {
+            _ if !may_touch(view) => None,
+            Some(Touch::Move { from, to, .. }) if from == to => None,
+            None if view.board.beside() > 0 => {
+                Some(Touch::Place { field: self.at, diagonal: Diagonal::Rising })
+            }
+            touch => touch,
+        };
+        Draft { touch, ..self.draft.clone() }
     }
 }
 
@@ -88,7 +112,7 @@ fn entrance(view: &View, beam: u8) -> Option<Entrance> {
     own(view)?.side.entrances().get(usize::from(beam).checked_sub(1)?).copied()
 }
 
-impl Scene for Mirrors {
+impl FullScreen for Mirrors {
     type Cursor = Cursor;
 
     const LEAST: (u16, u16) = (76, 20);
@@ -131,11 +155,11 @@ impl Scene for Mirrors {
             ],
             Stage::Returning { .. } => {
                 let mut keys = vec![Key::named(KeyCode::Null, "R B G Y", say(words::key_order()))];
-                if !cursor.order.is_empty() {
+                if !cursor.draft.order.is_empty() {
                     let erase = say(words::key_erase());
                     keys.push(Key::named(KeyCode::Backspace, "←", erase));
                 }
-                if cursor.order.len() == 4 {
+                if cursor.draft.returned().is_some() {
                     keys.push(enter(say(words::key_put_back())));
                 }
                 keys
@@ -143,7 +167,7 @@ impl Scene for Mirrors {
             _ if view.board.beside() > 0 => {
                 vec![arrows(), turn(), beams(), enter(say(words::key_place()))]
             }
-            _ if cursor.lifted.is_some() => vec![
+            _ if cursor.lifted().is_some() => vec![
                 arrows(),
                 turn(),
                 beams(),
@@ -160,7 +184,7 @@ impl Scene for Mirrors {
                 ];
                 if cursor.beam.is_some() {
                     keys.push(enter(say(words::key_take())));
-                } else if cursor.turned {
+                } else if cursor.draft.touch.is_some() {
                     keys.push(enter(say(words::key_turn())));
                 }
                 keys.push(Key::new('p', say(words::key_pass())));
@@ -196,7 +220,7 @@ impl Scene for Mirrors {
                 }
                 _ => None,
             },
-            Stage::Returning { .. } => put_back(view, cursor, key).map(|action| vec![action]),
+            Stage::Returning { .. } => put_back(cursor, key).map(|action| vec![action]),
             Stage::Placing { .. } | Stage::Touching { .. } => touch(view, cursor, key),
             _ => None,
         }
@@ -230,34 +254,34 @@ fn touch(view: &View, cursor: &mut Cursor, key: KeyCode) -> Option<Vec<Action>> 
     }
     let field = cursor.at;
     let twelve = view.board.beside() == 0;
+    let lifted = cursor.lifted().is_some();
     match key {
-        KeyCode::Char('/') => cursor.diagonal = Diagonal::Rising,
-        KeyCode::Char('\\') => cursor.diagonal = Diagonal::Falling,
-        KeyCode::Char(' ') if !twelve || cursor.lifted.is_some() => {
-            cursor.diagonal = cursor.diagonal.turned();
-        }
+        KeyCode::Char('/') => cursor.lay_along(view, Diagonal::Rising),
+        KeyCode::Char('\\') => cursor.lay_along(view, Diagonal::Falling),
+        KeyCode::Char(' ') if !twelve || lifted => cursor.turn_over(view),
         KeyCode::Esc => {
-            cursor.lifted = None;
-            cursor.turned = false;
+            if twelve {
+                cursor.draft.touch = None;
+            }
             cursor.beam = None;
         }
         KeyCode::Char('p' | 'P' | '-') => return Some(vec![Action::Pass]),
-        KeyCode::Char('t' | 'T' | ' ' | '~') if twelve => {
-            if cursor.turned {
-                return Some(vec![Action::Touch(Touch::Turn { field })]);
+        KeyCode::Char('t' | 'T' | ' ' | '~') if twelve && !lifted => {
+            let turn = Touch::Turn { field };
+            if cursor.draft.touch == Some(turn) {
+                return Some(vec![Action::Touch(turn)]);
             }
-            cursor.turned = true;
+            cursor.draft.touch = Some(turn);
         }
-        KeyCode::Char('m' | 'M') if twelve && cursor.lifted.is_none() => {
-            cursor.lifted = Some(field);
-            cursor.turned = false;
-            cursor.diagonal = view.board.at(field).unwrap_or(Diagonal::Rising);
+        KeyCode::Char('m' | 'M') if twelve && !lifted => {
+            let diagonal = view.board.at(field).unwrap_or(Diagonal::Rising);
+            cursor.draft.touch = Some(Touch::Move { from: field, to: field, diagonal });
         }
         KeyCode::Char('x' | 'X') if twelve => {
             return Some(vec![Action::Touch(Touch::Off { field })]);
         }
         KeyCode::Enter => {
-            return match (cursor.touch(view), cursor.beam) {
+            return match (cursor.draft(view).touch, cursor.beam) {
                 (Some(touch), _) => Some(vec![Action::Touch(touch)]),
                 (None, Some(beam)) if twelve => take(view, beam),
                 _ => None,
@@ -283,15 +307,15 @@ fn click(view: &View, cursor: &mut Cursor, place: usize) -> Option<Vec<Action>> 
     }
     let field = Field::all().nth(place)?;
     if cursor.at != field {
-        cursor.at = field;
-        cursor.turned = false;
+        cursor.go_to(field);
         return None;
     }
     // A click on the same field looks at the other diagonal.
-    if view.board.beside() > 0 || cursor.lifted.is_some() {
-        cursor.diagonal = cursor.diagonal.turned();
+    if view.board.beside() > 0 || cursor.lifted().is_some() {
+        cursor.turn_over(view);
     } else {
-        cursor.turned = !cursor.turned;
+        let turn = Touch::Turn { field };
+        cursor.draft.touch = (cursor.draft.touch != Some(turn)).then_some(turn);
     }
     None
 }
@@ -308,15 +332,15 @@ fn first_lit(view: &View) -> u8 {
     (1..=4).find(|&beam| lit.is_some() && entrance(view, beam) == lit).unwrap_or(1)
 }
 
-fn put_back(view: &View, cursor: &mut Cursor, key: KeyCode) -> Option<Action> {
+fn put_back(cursor: &mut Cursor, key: KeyCode) -> Option<Action> {
     match key {
         KeyCode::Backspace | KeyCode::Esc => {
-            cursor.order.pop();
+            cursor.draft.order.pop();
         }
-        KeyCode::Char(letter) if cursor.order.len() < 4 => {
-            cursor.order.extend(letter.to_uppercase().to_string().parse::<Colour>().ok());
+        KeyCode::Char(letter) if cursor.draft.order.len() < 4 => {
+            cursor.draft.order.extend(letter.to_uppercase().to_string().parse::<Colour>().ok());
         }
-        KeyCode::Enter => return cursor.draft(view).returned(),
+        KeyCode::Enter => return cursor.draft.returned(),
         _ => {}
     }
     None
@@ -337,6 +361,62 @@ mod tests {
         let typed = note.args.iter().find(|(name, _)| *name == "typed");
         let Some((_, Arg::Text(typed))) = typed else { panic!("{note:?}") };
         typed.parse().unwrap()
+    }
+
+    /// The first view of a game in which a mirror on the board may be touched.
+    fn twelve_mirrors() -> View {
+        let mut dice = Dice::new(1);
+        let mut game = Mirrors::new(2, &mirrors::Options::default()).unwrap();
+        loop {
+            if game.turn() == Turn::Chance {
+                let deal = game.draw(&mut dice);
+                game.deal(deal, &mut ()).unwrap();
+                continue;
+            }
+            let seat = game.turn().awaited().first().unwrap();
+            let view = game.view(Viewer::Seat(seat));
+            if matches!(view.stage, Stage::Touching { .. }) && view.board.beside() == 0 {
+                return view;
+            }
+            let action = pick(&game, seat, &mut dice).unwrap();
+            game.act(seat, action, &mut ()).unwrap();
+        }
+    }
+
+    fn press(view: &View, cursor: &mut Cursor, key: KeyCode) -> Option<Vec<Action>> {
+        Mirrors::press(view, cursor, Press::Key(key))
+    }
+
+    #[test]
+    fn a_mirror_that_is_picked_up_follows_the_cursor() {
+        let view = twelve_mirrors();
+        let from = view.board.standing().nth(0).unwrap();
+        let to = view.board.free().nth(0).unwrap();
+        let mut cursor = Cursor { at: from, ..Cursor::default() };
+        assert_eq!(press(&view, &mut cursor, KeyCode::Char('m')), None);
+        assert_eq!(cursor.lifted(), Some(from));
+        assert_eq!(press(&view, &mut cursor, KeyCode::Enter), None, "it is on its own field");
+        let square = Field::all().position(|field| field == to).unwrap();
+        assert_eq!(Mirrors::press(&view, &mut cursor, Press::At(square)), None);
+        assert_eq!(press(&view, &mut cursor, KeyCode::Char(' ')), None);
+        let diagonal = view.board.at(from).unwrap().turned();
+        let moved = Action::Touch(Touch::Move { from, to, diagonal });
+        assert_eq!(press(&view, &mut cursor, KeyCode::Enter), Some(vec![moved]));
+        assert_eq!(press(&view, &mut cursor, KeyCode::Esc), None);
+        assert!(cursor.draft.is_empty());
+    }
+
+    #[test]
+    fn a_turned_mirror_is_shown_before_it_is_turned() {
+        let view = twelve_mirrors();
+        let field = view.board.standing().nth(0).unwrap();
+        let mut cursor = Cursor { at: field, ..Cursor::default() };
+        assert_eq!(press(&view, &mut cursor, KeyCode::Char('t')), None);
+        assert_ne!(cursor.draft(&view).board(&view).at(field), view.board.at(field));
+        let turned = Action::Touch(Touch::Turn { field });
+        for key in [KeyCode::Char('t'), KeyCode::Enter] {
+            assert_eq!(press(&view, &mut cursor, key), Some(vec![turned]));
+        }
     }
 
     /// What is said of a beam before a mirror is placed is what the rules say once it is.
@@ -360,7 +440,7 @@ mod tests {
                 if let Stage::Placing { .. } = view.stage {
                     for at in Field::all() {
                         let cursor = Cursor { at, ..Cursor::default() };
-                        let touch = cursor.touch(&view).unwrap();
+                        let touch = cursor.draft(&view).touch.unwrap();
                         let mut after = game;
                         if after.act(seat, Action::Touch(touch), &mut ()).is_err() {
                             continue;

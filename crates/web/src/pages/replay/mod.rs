@@ -16,9 +16,9 @@ use web_sys::{File, FileList, HtmlInputElement};
 
 use super::{asked, entitle, title_of};
 use crate::chunks;
+use crate::finished_games;
 use crate::online::{Failure, get_text};
 use crate::parts::button;
-use crate::played;
 use crate::route::plain_code;
 use crate::saved_game;
 use crate::session::AnyReplay;
@@ -28,12 +28,12 @@ use player::player;
 
 /// The record that the address names, or a choice of records.
 ///
-/// `/replay/BCDFGH` is that of a table, `/replay?game=diamant` that of the last game alone, `/replay?played=…` one that this browser
+/// `/replay/BCDFGH` is that of a table, `/replay?game=diamant` that of the last solo game, `/replay?played=…` one that this browser
 /// lists. `review` among what the address asks for begins its review.
 pub(crate) fn replay() -> AnyView {
     entitle(say(words::replay()));
     let chooser = RecordChooser::default();
-    let listed = asked("played").and_then(|id| played::record(&id));
+    let listed = asked("played").and_then(|id| finished_games::record(&id));
     let last = || saved_game::finished(asked("game")?.parse().ok()?);
     if let Some(record) = listed.or_else(last) {
         chooser.show(record);
@@ -57,7 +57,7 @@ fn code_of_address() -> Option<String> {
 /// The seat of the person before this device in the game that the address names, where the browser lists it.
 fn own_seat() -> Option<Seat> {
     let id = asked("played").or_else(|| code_of_address().map(|code| plain_code(&code)))?;
-    let line = played::all().into_iter().find(|line| line.id == id)?;
+    let line = finished_games::all().into_iter().find(|line| line.id == id)?;
     Seat::new(u8::try_from(line.seat).ok()?)
 }
 
@@ -67,7 +67,7 @@ type Recorded = (Rc<dyn AnyReplay>, Rc<Value>);
 /// Reads a record of any game.
 async fn read(json: &str) -> Result<Recorded, Message> {
     let record: Value = serde_json::from_str(json)
-        .map_err(|error| words::replay_bad(RecordError::new(format!("not JSON: {error}"))))?;
+        .map_err(|error| words::replay_bad(RecordError::not_json(error)))?;
     let kind = Kind::of_record(&record).map_err(words::replay_bad)?;
     let chunk = chunks::load_game(kind).await.ok_or_else(words::not_here)?;
     let replay = (chunk.open_replay)(record.clone()).map_err(words::replay_bad)?;

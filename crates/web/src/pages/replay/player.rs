@@ -7,7 +7,6 @@ use games::Kind;
 use leptos::ev::{self, KeyboardEvent};
 use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
-use prose::number;
 use serde_json::Value;
 use table::{Seat, Viewer};
 use voice::{Late, Message, Names, Voice, pages as words, table as table_words};
@@ -61,8 +60,8 @@ pub(super) fn player((replay, record): Recorded, chooser: RecordChooser) -> AnyV
     let table = move || match playback.mode.get() {
         Mode::Watching => {
             let eyes = playback.eyes.get();
-            let screen = untrack(|| playback.replay.with_value(|replay| replay.look_as(eyes)));
-            view! { <Table screen/> }.into_any()
+            let session = untrack(|| playback.replay.with_value(|replay| replay.look_as(eyes)));
+            view! { <Table session/> }.into_any()
         }
         Mode::Learning(mistakes, nth) => learn(context, &mistakes, nth),
         Mode::Branching(from) => branch(context, &from),
@@ -263,7 +262,7 @@ impl Playback {
     }
 
     fn place(self) -> String {
-        say(table_words::watch_title(number(self.at.get()), number(self.last)))()
+        say(table_words::watch_title(self.at.get(), self.last))()
     }
 
     fn slider(self) -> impl IntoView {

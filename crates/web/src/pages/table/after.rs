@@ -11,14 +11,14 @@ use super::fair;
 use crate::online::Online;
 use crate::parts::{button, main_button, when};
 use crate::router::Router;
-use crate::session::Screen;
+use crate::session::AnySession;
 use crate::settings::say;
 
 /// How long a rematch waits for players who look at the end of the game.
 const REMATCH_DELAY: Duration = Duration::from_secs(12);
 
 /// What can be done once the end of the game was seen; nothing before. `asked` is set when this person wants a rematch.
-pub(super) fn after(online: Online, screen: Screen, asked: RwSignal<bool>) -> AnyView {
+pub(super) fn after(online: Online, session: AnySession, asked: RwSignal<bool>) -> AnyView {
     let given_up = move || {
         is_abandoned(online).then(|| view! { <p class="note">{say(words::abandoned())}</p> })
     };
@@ -28,7 +28,7 @@ pub(super) fn after(online: Online, screen: Screen, asked: RwSignal<bool>) -> An
         online.ask(Ask::Rematch);
     };
     let rematch = move || wanted.get().then(|| main_button(None, say(table_words::rematch()), ask));
-    let over = move || is_over(online, screen);
+    let over = move || is_over(online, session);
     when(over, move || {
         let record = format!("/api/tables/{}/record", online.code());
         let replay = format!("/replay/{}", online.code());
@@ -51,17 +51,17 @@ fn is_abandoned(online: Online) -> bool {
 }
 
 /// Whether the game is over, and its end was seen if it has one.
-fn is_over(online: Online, screen: Screen) -> bool {
-    let seen = is_abandoned(online) || screen.turn.get() == Turn::Over;
+fn is_over(online: Online, session: AnySession) -> bool {
+    let seen = is_abandoned(online) || session.turn.get() == Turn::Over;
     online.stage() == Some(TableStage::Over) && seen
 }
 
 /// Whether the shuffle was the promised one, below everything else that there is after a game.
-pub(super) fn checked(online: Online, screen: Screen) -> AnyView {
-    when(move || is_over(online, screen), move || fair::verdict(online))
+pub(super) fn checked(online: Online, session: AnySession) -> AnyView {
+    when(move || is_over(online, session), move || fair::verdict(online))
 }
 
-/// Does what leads to a rematch after a while, unless the page is left before.
+/// Calls this after [`REMATCH_DELAY`], unless the page is left before.
 pub(super) fn go_soon(go: impl FnOnce() + 'static) {
     if let Ok(soon) = set_timeout_with_handle(go, REMATCH_DELAY) {
         on_cleanup(move || soon.clear());

@@ -2,14 +2,13 @@
 
 use bots::LEVELS;
 use leptos::prelude::*;
-use prose::USUAL_LEVEL;
 use table::Seat;
 use voice::{Message, online as words, pages};
 use wire::{Ask, Chair, Seating};
 
 use super::lobby::sit_down;
 use crate::online::Online;
-use crate::parts::{YourName, button, named_mark};
+use crate::parts::{YourName, button, level_select, named_mark};
 use crate::settings::say;
 
 /// Every chair: who is there, and what can be done about it.
@@ -81,7 +80,7 @@ pub(super) fn notes(chair: Option<Chair>, seat: Seat, online: Online) -> String 
     notes.extend((online.you.get().seat == Some(seat)).then(words::you));
     match chair {
         Chair::Open => notes.push(words::chair_open()),
-        Chair::Kept { name } => notes.push(words::chair_kept(name)),
+        Chair::Reserved { name } => notes.push(words::chair_kept(name)),
         Chair::Person { here, stand_in, resigned, muted, .. } => {
             notes.extend((!here).then(words::gone));
             notes.extend(resigned.then(words::resigned));
@@ -131,7 +130,7 @@ pub(super) fn free(online: Online) -> u8 {
 }
 
 fn is_free(chair: &Chair) -> bool {
-    matches!(chair, Chair::Open | Chair::Kept { .. })
+    matches!(chair, Chair::Open | Chair::Reserved { .. })
 }
 
 /// Puts bots into every free chair.
@@ -144,18 +143,10 @@ pub(super) fn fill(online: Online, level: &str) {
 
 /// How good bots shall be, and a way to fill the free chairs with them.
 fn bots(online: Online, level: RwSignal<&'static str>) -> impl IntoView {
-    let choose = move |event| {
-        let word = event_target_value(&event);
-        level.set(LEVELS.iter().find(|level| **level == word).unwrap_or(&USUAL_LEVEL));
-    };
-    let options = LEVELS.map(|word| {
-        let chosen = word == level.get_untracked();
-        view! { <option value=word prop:selected=chosen>{say(pages::level(word))}</option> }
-    });
     view! {
         <p class="row">
             <label for="level">{say(words::bots_level())}</label>
-            <select id="level" on:change=choose>{options}</select>
+            {level_select(Some("level"), move || level.get(), move |word| level.set(word))}
             <button
                 type="button"
                 disabled=move || free(online) == 0

@@ -92,7 +92,9 @@ pub(super) fn chat(online: Online, shown: Memo<Shown>) -> AnyView {
             toast.set(Some((seat, said.clone())));
             let gone = move || {
                 // The page may have been left, or another toast may be there.
-                toast.try_update(|toast| toast.take_if(|(_, shown)| *shown == said));
+                toast.try_maybe_update(|toast| {
+                    (toast.take_if(|(_, shown)| *shown == said).is_some(), ())
+                });
             };
             set_timeout(gone, TOAST);
         }

@@ -13,7 +13,7 @@ use crate::online::Online;
 use crate::parts::{YourName, button, when};
 use crate::router::Router;
 use crate::settings::say;
-use crate::{me, pages};
+use crate::{pages, profile};
 
 /// The table while people gather.
 pub(super) fn lobby(online: Online) -> AnyView {
@@ -44,7 +44,7 @@ fn sit_if_asked(online: Online) {
         let gathered = online.table.with(Option::is_some) && online.you.get().seat.is_none();
         if gathered && asked.get_value() {
             asked.set_value(false);
-            if let Some(name) = me::name() {
+            if let Some(name) = profile::name() {
                 online.sit(None, name);
             }
         }

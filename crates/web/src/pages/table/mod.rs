@@ -19,8 +19,8 @@ use voice::online as words;
 use wire::TableStage;
 
 use super::entitle;
-use crate::me;
 use crate::online::{ConnectAs, ConnectionStatus, Online};
+use crate::profile;
 use crate::router::{Router, focus_heading};
 use crate::settings::say;
 use crate::tables::Table;
@@ -69,7 +69,7 @@ fn seated(code: String) -> AnyView {
     Effect::new(move || {
         if shown.get() != Shown::Nothing {
             if shown.get() != Shown::Missing {
-                me::set_plays_together();
+                profile::set_plays_together();
             }
             request_animation_frame(focus_heading);
         }
@@ -85,7 +85,7 @@ fn seated(code: String) -> AnyView {
 
 /// The table while the game is on, and after it.
 fn game(online: Online, asked: RwSignal<bool>) -> AnyView {
-    let Some(screen) = online.screen() else {
+    let Some(session) = online.session() else {
         return ().into_any();
     };
     let watching = move || {
@@ -97,9 +97,9 @@ fn game(online: Online, asked: RwSignal<bool>) -> AnyView {
             {people::people(online)}
             {own_seat::own_seat(online)}
             {watching}
-            {after::after(online, screen, asked)}
-            <Table screen undo=false/>
-            {after::checked(online, screen)}
+            {after::after(online, session, asked)}
+            <Table session undo=false/>
+            {after::checked(online, session)}
             <div class="drawers">
                 {host::host(online)}
                 {host::hand_over(online)}

@@ -7,9 +7,9 @@ use prose::USUAL_LEVEL;
 use voice::online as words;
 use wire::{Ask, NAME_LIMIT};
 
-use crate::me;
 use crate::online::Online;
 use crate::parts::{button, confirm, when};
+use crate::profile;
 use crate::router::Router;
 use crate::settings::say;
 
@@ -32,7 +32,7 @@ fn rename(online: Online) -> impl IntoView {
     let input = NodeRef::<Input>::new();
     let rename = move |event: SubmitEvent| {
         event.prevent_default();
-        if let Some(name) = input.get().and_then(|input| me::set_name(&input.value())) {
+        if let Some(name) = input.get().and_then(|input| profile::set_name(&input.value())) {
             online.ask(Ask::Rename { name });
         }
     };
@@ -45,7 +45,7 @@ fn rename(online: Online) -> impl IntoView {
                 maxlength=NAME_LIMIT.to_string()
                 required
                 autocomplete="nickname"
-                prop:value=me::name()
+                prop:value=profile::name()
             />
             <button type="submit">{say(words::rename())}</button>
         </form>

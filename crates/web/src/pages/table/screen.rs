@@ -52,32 +52,32 @@ fn waiting(online: Online) -> AnyView {
 
 /// The table as everyone sees it.
 fn playing(online: Online) -> AnyView {
-    let Some(screen) = online.screen() else {
+    let Some(session) = online.session() else {
         return ().into_any();
     };
     let turn = move || {
-        let turn = screen.turn.get();
-        (turn != Turn::Chance).then(|| screen.say(&turn.message()))
+        let turn = session.turn.get();
+        (turn != Turn::Chance).then(|| session.say(&turn.message()))
     };
     let over = move || online.stage() == Some(TableStage::Over);
-    let ended = Memo::new(move |_| screen.has_ended());
+    let ended = Memo::new(move |_| session.has_ended());
     let last = move || {
         // While the end is counted, the picture tells it.
-        let told = screen.turn.get() != Turn::Over || ended.get();
-        told.then(|| screen.get().history().pop()).flatten().map(|line| line.text)
+        let told = session.turn.get() != Turn::Over || ended.get();
+        told.then(|| session.get().history().pop()).flatten().map(|line| line.text)
     };
-    let ending = move || ended.get().then(|| screen.get().ending());
+    let ending = move || ended.get().then(|| session.get().ending());
     view! {
         <header class="head">
             <div>
-                <h1>{move || screen.say(&title_of(screen.game))}</h1>
+                <h1>{move || session.say(&title_of(session.game))}</h1>
                 <p class="turn">{turn}</p>
                 <p class="lead" aria-live="polite">{last}</p>
             </div>
             {move || (!over()).then(|| way_in(online))}
         </header>
         {people::people(online)}
-        <div class="stage">{ending} {screen.get().picture()}</div>
+        <div class="stage">{ending} {session.get().picture()}</div>
     }
     .into_any()
 }

@@ -5,7 +5,7 @@ use leptos::ev::SubmitEvent;
 use leptos::html::Form;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use prose::Offer;
+use prose::GameSetup;
 use serde_json::Value;
 use voice::{Message, Setting, online as words};
 use web_sys::FormData;
@@ -108,7 +108,7 @@ fn choices(game: Kind) -> impl IntoView {
 }
 
 /// The word for what is usual.
-fn usual_word(offer: &Offer, setting: &Setting) -> &'static str {
+fn usual_word(offer: &GameSetup, setting: &Setting) -> &'static str {
     setting.values.get(offer.usual_value(setting)).map_or("", |value| value.word)
 }
 
@@ -142,7 +142,7 @@ mod tests {
     #[test]
     fn a_form_says_what_the_rules_read() {
         fn check<G: Playable>() {
-            let offer = Offer::of::<G>();
+            let offer = GameSetup::of::<G>();
             let word = |setting: &Setting| value(usual_word(&offer, setting));
             let settings = offer.settings.iter();
             let usual = settings.map(|setting| (setting.name.to_owned(), word(setting)));

@@ -3,10 +3,11 @@
 use diamant::{CAVES, Diamant, Seen};
 use leptos::prelude::*;
 use table::{Seat, Seats};
-use voice::{Speaker, Voiced, diamant::table as diamant_words, ending as words};
+use voice::diamant::{ending as words, table as diamant_words};
+use voice::{Speaker, Voiced};
 
 use super::scene::{Out, outs};
-use crate::ending::{Account, Graph, Line, PodiumPlace, best, draw, ranked};
+use crate::ending::{EndingSummary, Graph, Line, PodiumPlace, best, draw, ranked};
 use crate::parts::named_mark;
 use crate::session::{SeenEvent, Session};
 
@@ -60,11 +61,11 @@ fn moment(ledger: &Ledger, value: fn(Option<Out>) -> u16) -> Option<(u16, u8, Se
 /// How a game ended, and how it came to that.
 pub(crate) fn ending(session: Session<Diamant>) -> AnyView {
     let ledger = Memo::new(move |_| session.history.with(|history| ledger(history)));
-    let account = move |to: &Speaker<'_>| account(session, &ledger.read(), to);
-    draw(*session, account, move || numbers(session, &ledger.read()))
+    let summary = move |to: &Speaker<'_>| summary(session, &ledger.read(), to);
+    draw(*session, summary, move || numbers(session, &ledger.read()))
 }
 
-fn account(session: Session<Diamant>, ledger: &Ledger, to: &Speaker<'_>) -> Account {
+fn summary(session: Session<Diamant>, ledger: &Ledger, to: &Speaker<'_>) -> EndingSummary {
     let seats: Vec<Seat> = Seat::all(session.view.read().players).collect();
     let caves = |seat: Seat| &ledger[seat.index()];
     let places = ranked(seats.clone(), |seat| total(caves(*seat))).into_iter();
@@ -82,13 +83,13 @@ fn account(session: Session<Diamant>, ledger: &Ledger, to: &Speaker<'_>) -> Acco
     let highest = lines.iter().flat_map(|line| &line.values).max().copied().unwrap_or(0);
     let every = if highest > 60 { 20 } else { 10 };
     let moments = [
-        moment(ledger, brought).map(|(worth, cave, who)| words::d_best(worth, cave, who)),
-        moment(ledger, lost).map(|(worth, cave, who)| words::d_worst(worth, cave, who)),
+        moment(ledger, brought).map(|(worth, cave, who)| words::best(worth, cave, who)),
+        moment(ledger, lost).map(|(worth, cave, who)| words::worst(worth, cave, who)),
     ];
-    Account {
+    EndingSummary {
         title: to.say(&Diamant::title()),
         places: places.collect(),
-        caption: to.say(&words::d_graph()),
+        caption: to.say(&words::graph()),
         graph: Graph::Lines {
             lines,
             steps: (1..=CAVES.into()).collect(),

@@ -32,22 +32,55 @@ pub(super) fn explorers(session: Session<Diamant>, scene: Memo<Scene>) -> AnyVie
     .into_any()
 }
 
-/// What an explorer is doing: its name in the style sheet and the locales, and its emblem.
-fn doing(
-    seat: Seat,
-    view: &View,
-    scene: &Scene,
-    opened: Option<(Seats, Seats)>,
-) -> (&'static str, &'static str) {
-    match (&view.stage, opened) {
-        (Stage::Over { winners }, _) if winners.contains(seat) => ("won", "chest"),
-        (_, Some((staying, _))) if staying.contains(seat) => ("stays", "lamp"),
-        (_, Some((_, leaving))) if leaving.contains(seat) => ("leaves", "tent"),
-        _ if scene.fled.is_some_and(|fled| fled.contains(seat)) => ("fled", "tent"),
-        _ if !scene.inside.contains(seat) => ("camp", "tent"),
-        (Stage::Deciding { chosen, .. }, _) if chosen.contains(seat) => ("chosen", "fist"),
-        (Stage::Deciding { .. }, _) => ("choosing", "hand"),
-        _ => ("inside", "lamp"),
+/// What an explorer is doing.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Doing {
+    Won,
+    Stays,
+    Leaves,
+    Fled,
+    Camp,
+    Chosen,
+    Choosing,
+    Inside,
+}
+
+impl Doing {
+    fn of(seat: Seat, view: &View, scene: &Scene, opened: Option<(Seats, Seats)>) -> Self {
+        match (&view.stage, opened) {
+            (Stage::Over { winners }, _) if winners.contains(seat) => Self::Won,
+            (_, Some((staying, _))) if staying.contains(seat) => Self::Stays,
+            (_, Some((_, leaving))) if leaving.contains(seat) => Self::Leaves,
+            _ if scene.fled.is_some_and(|fled| fled.contains(seat)) => Self::Fled,
+            _ if !scene.inside.contains(seat) => Self::Camp,
+            (Stage::Deciding { chosen, .. }, _) if chosen.contains(seat) => Self::Chosen,
+            (Stage::Deciding { .. }, _) => Self::Choosing,
+            _ => Self::Inside,
+        }
+    }
+
+    /// Its name in the style sheet and the locales.
+    const fn name(self) -> &'static str {
+        match self {
+            Self::Won => "won",
+            Self::Stays => "stays",
+            Self::Leaves => "leaves",
+            Self::Fled => "fled",
+            Self::Camp => "camp",
+            Self::Chosen => "chosen",
+            Self::Choosing => "choosing",
+            Self::Inside => "inside",
+        }
+    }
+
+    const fn emblem(self) -> &'static str {
+        match self {
+            Self::Won => "chest",
+            Self::Stays | Self::Inside => "lamp",
+            Self::Leaves | Self::Fled | Self::Camp => "tent",
+            Self::Chosen => "fist",
+            Self::Choosing => "hand",
+        }
     }
 }
 
@@ -65,15 +98,16 @@ fn opened(session: Session<Diamant>) -> Option<(Seats, Seats)> {
 
 fn explorer(session: Session<Diamant>, scene: Memo<Scene>, seat: Seat) -> impl IntoView {
     let doing =
-        Memo::new(move |_| doing(seat, &session.view.read(), &scene.read(), opened(session)));
-    let name = move || doing.get().0;
-    let picture = Memo::new(move |_| doing.get().1);
+        Memo::new(move |_| Doing::of(seat, &session.view.read(), &scene.read(), opened(session)));
+    let picture = Memo::new(move |_| doing.get().emblem());
     let out = Memo::new(move |_| scene.read().out[seat.index()]);
     let state = move || {
-        session.say(&match (name(), out.get()) {
-            ("camp" | "leaves", Some(Out::Left { cards, worth })) => words::brought(worth, cards),
-            ("fled", Some(Out::Fled { lost: lost @ 1.. })) => words::lost(lost),
-            (name, _) => words::state(name),
+        session.say(&match (doing.get(), out.get()) {
+            (Doing::Camp | Doing::Leaves, Some(Out::Left { cards, worth })) => {
+                words::brought(worth, cards)
+            }
+            (Doing::Fled, Some(Out::Fled { lost: lost @ 1.. })) => words::lost(lost),
+            (doing, _) => words::state(doing.name()),
         })
     };
     // What may be known of the chest.
@@ -94,7 +128,7 @@ fn explorer(session: Session<Diamant>, scene: Memo<Scene>, seat: Seat) -> impl I
     let order = move || rank.get().map(|rank| format!("order:{rank}")).unwrap_or_default();
     let place = move || rank.get().map(|rank| view! { <b class="rank">{rank}"."</b> " " });
     let you = if session.viewer.is(seat) { " you" } else { "" };
-    let class = move || format!("{}{you}", name());
+    let class = move || format!("{}{you}", doing.get().name());
     view! {
         <li id=seat_id(seat) class=class prop:style=order>
             <span class="doing">{move || emblem(picture.get())} {named_mark(seat)}</span>

@@ -1,6 +1,6 @@
 //! The fist: stay or leave, in secret, until the last one is closed.
 //!
-//! The player who is awaited last has one beat to change their mind before the fists open.
+//! The player who is awaited last has [`REVEAL_DELAY`] to change their mind before the fists open.
 
 use std::time::Duration;
 
@@ -17,7 +17,7 @@ use crate::parts::emblem;
 use crate::session::Session;
 
 /// How long the last fist stays closed.
-const BEAT: Duration = Duration::from_millis(800);
+const REVEAL_DELAY: Duration = Duration::from_millis(800);
 
 /// Two large buttons while there is something to choose. The one in the fist is pressed.
 pub(super) fn fist(session: Session<Diamant>) -> AnyView {
@@ -26,12 +26,12 @@ pub(super) fn fist(session: Session<Diamant>) -> AnyView {
         _ => None,
     });
     let choosing = Memo::new(move |_| !session.actions.read().is_empty());
-    // What is chosen while everyone else is ready, until the beat is over.
+    // What is chosen while everyone else is ready, until the fists open.
     let held = RwSignal::new(None::<Choice>);
-    let beat = StoredValue::new(None::<TimeoutHandle>);
+    let timer = StoredValue::new(None::<TimeoutHandle>);
     let stop = move || {
-        if let Some(Some(timer)) = beat.try_update_value(Option::take) {
-            timer.clear();
+        if let Some(Some(running)) = timer.try_update_value(Option::take) {
+            running.clear();
         }
     };
     on_cleanup(stop);
@@ -50,7 +50,7 @@ pub(super) fn fist(session: Session<Diamant>) -> AnyView {
         if last {
             stop();
             held.set(Some(choice));
-            beat.set_value(set_timeout_with_handle(open, BEAT).ok());
+            timer.set_value(set_timeout_with_handle(open, REVEAL_DELAY).ok());
         } else {
             session.act(choice);
         }
@@ -129,7 +129,7 @@ pub(super) fn fist(session: Session<Diamant>) -> AnyView {
 fn next_cave(session: Session<Diamant>) -> AnyView {
     let next = session.view.with_untracked(|view| view.cave);
     view! {
-        <button type="button" id="go-on" class="main" on:click=move |_| session.feed.get_value().release()>
+        <button type="button" id="go-on" class="main" on:click=move |_| session.release()>
             {emblem("arch")}
             <span>{move || session.say(&words::next_cave(next))}</span>
         </button>

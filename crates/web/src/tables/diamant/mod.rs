@@ -2,13 +2,13 @@
 
 mod cave;
 mod caves;
+mod columns;
 mod ending;
 mod explorers;
 mod fist;
 mod flights;
 mod odds;
 mod point;
-mod room;
 mod scene;
 
 use diamant::{Choice, Diamant, Seen, Stage, Stones, Told, View};
@@ -17,7 +17,7 @@ use leptos::prelude::*;
 use table::{Seat, Seats};
 
 use super::{Cue, Drawn, Extras, cue};
-use crate::chunks::Records;
+use crate::chunks::RecordsChunk;
 use crate::parts::{red_stone, white_stone};
 use crate::session::Session;
 use crate::sound::Sound;
@@ -64,12 +64,12 @@ impl Drawn for Diamant {
         Some(format!("#{}", fist::id(choice)))
     }
 
-    fn extras(records: Records) -> Extras<Self> {
+    fn extras(records: RecordsChunk) -> Extras<Self> {
         records.diamant
     }
 
     fn picture(session: Session<Self>) -> AnyView {
-        let columns = room::columns();
+        let columns = columns::columns();
         let scene = Memo::new(move |_| {
             Scene::new(&session.view.read(), &session.history.read(), columns.get())
         });

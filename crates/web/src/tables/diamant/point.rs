@@ -1,7 +1,7 @@
 //! Where what a lesson points at is on the page.
 
 use diamant::{Choice, Diamant, View};
-use lessons::Ask;
+use lessons::StepTask;
 use lessons::diamant::Point;
 use table::Seat;
 
@@ -10,7 +10,7 @@ use super::explorers::seat_id;
 use crate::learn::Pointed;
 
 impl Pointed for Diamant {
-    fn selectors(points: &[Point], _: Ask<Choice>, view: &View) -> Vec<String> {
+    fn selectors(points: &[Point], _: StepTask<Choice>, view: &View) -> Vec<String> {
         points.iter().map(|point| selector(*point, view)).collect()
     }
 }

@@ -6,9 +6,10 @@ use games::Kadora;
 use kadora::{Cards, Colour, Scoring, Seen, Told};
 use leptos::prelude::*;
 use table::Seat;
-use voice::{Arg, Message, Speaker, Voiced, ending as words, kadora::table as kadora_words};
+use voice::kadora::{ending as words, table as kadora_words};
+use voice::{Arg, Message, Speaker, Voiced};
 
-use crate::ending::{Account, Bar, Graph, Group, PodiumPlace, best, draw, ranked};
+use crate::ending::{Bar, EndingSummary, Graph, Group, PodiumPlace, best, draw, ranked};
 use crate::parts::named_mark;
 use crate::session::Session;
 
@@ -16,7 +17,7 @@ use crate::session::Session;
 pub(crate) fn ending(session: Session<Kadora>) -> AnyView {
     let scoring = Memo::new(move |_| session.view.read().scoring());
     let told = move |to: &Speaker<'_>| match &*scoring.read() {
-        Some(scoring) => account(session, scoring, to),
+        Some(scoring) => summary(session, scoring, to),
         None => nothing(to),
     };
     let numbers = move || scoring.get().map(|scoring| numbers(session, &scoring)).into_any();
@@ -24,10 +25,10 @@ pub(crate) fn ending(session: Session<Kadora>) -> AnyView {
 }
 
 /// What is told of a game that has not been counted.
-fn nothing(to: &Speaker<'_>) -> Account {
+fn nothing(to: &Speaker<'_>) -> EndingSummary {
     let title = to.say(&Kadora::title());
     let (places, graph) = (Vec::new(), Graph::Bars(Vec::new()));
-    Account { title, places, caption: String::new(), graph, moments: Vec::new() }
+    EndingSummary { title, places, caption: String::new(), graph, moments: Vec::new() }
 }
 
 /// The seat of a player who was counted, unless it is the virtual player.
@@ -48,7 +49,7 @@ fn whose(session: Session<Kadora>, counted: table::Seats) -> Arg {
     if seats == counted {
         Arg::Seats(seats)
     } else {
-        Arg::Company(seats, kadora_words::dummy_hand())
+        Arg::SeatsAnd(seats, kadora_words::dummy_hand())
     }
 }
 
@@ -61,7 +62,7 @@ fn standing(scoring: &Scoring) -> Vec<(usize, Seat)> {
     })
 }
 
-fn account(session: Session<Kadora>, scoring: &Scoring, to: &Speaker<'_>) -> Account {
+fn summary(session: Session<Kadora>, scoring: &Scoring, to: &Speaker<'_>) -> EndingSummary {
     let standing = standing(scoring);
     let places = standing.iter().map(|&(rank, seat)| PodiumPlace {
         rank,
@@ -78,10 +79,10 @@ fn account(session: Session<Kadora>, scoring: &Scoring, to: &Speaker<'_>) -> Acc
         Group { name: to.say(&lead.colour), bars: bars.collect() }
     });
     let moments = [haul(session), costliest(session, scoring)].into_iter().flatten();
-    Account {
+    EndingSummary {
         title: to.say(&Kadora::title()),
         places: places.collect(),
-        caption: to.say(&words::k_graph()),
+        caption: to.say(&words::graph()),
         graph: Graph::Bars(groups.collect()),
         moments: moments.map(|message| to.say(&message)).collect(),
     }
@@ -99,7 +100,7 @@ fn haul(session: Session<Kadora>) -> Option<Message> {
         }
         _ => None,
     });
-    best(hauls).map(|((worth, cards), who)| words::k_best(cards, worth, who))
+    best(hauls).map(|((worth, cards), who)| words::best(cards, worth, who))
 }
 
 /// The colour that cost a player most.
@@ -111,7 +112,7 @@ fn costliest(session: Session<Kadora>, scoring: &Scoring) -> Option<Message> {
     });
     let (cost, colour, who) =
         costs.max_by_key(|(cost, ..)| *cost).filter(|(cost, ..)| *cost > 0)?;
-    Some(words::k_worst(colour, cost, whose(session, who)))
+    Some(words::worst(colour, cost, whose(session, who)))
 }
 
 /// The same, a row for everyone.

@@ -22,7 +22,7 @@ use leptos::prelude::*;
 use table::Seat;
 
 use super::{Cue, Drawn, Extras, cue};
-use crate::chunks::Records;
+use crate::chunks::RecordsChunk;
 use crate::session::Session;
 use crate::sound::Sound;
 pub(crate) use ending::ending;
@@ -67,7 +67,7 @@ impl Drawn for Kadora {
         }
     }
 
-    fn extras(records: Records) -> Extras<Self> {
+    fn extras(records: RecordsChunk) -> Extras<Self> {
         records.kadora
     }
 

@@ -2,7 +2,7 @@
 
 use games::Kadora;
 use kadora::{Action, Field, Fields, Pile, View};
-use lessons::Ask;
+use lessons::StepTask;
 use lessons::kadora::Point;
 use table::Seat;
 
@@ -11,10 +11,10 @@ use super::players::chips_of;
 use crate::learn::Pointed;
 
 impl Pointed for Kadora {
-    fn selectors(points: &[Point], asked: Ask<Action>, view: &View) -> Vec<String> {
+    fn selectors(points: &[Point], asked: StepTask<Action>, view: &View) -> Vec<String> {
         match asked {
-            Ask::Act(action) => due(action, view),
-            Ask::GoOn => points.iter().map(|point| selector(*point)).collect(),
+            StepTask::Act(action) => due(action, view),
+            StepTask::GoOn => points.iter().map(|point| selector(*point)).collect(),
         }
     }
 }

@@ -4,9 +4,10 @@ use games::Mirrors;
 use leptos::prelude::*;
 use mirrors::{Seen, Told};
 use table::Seat;
-use voice::{Speaker, Voiced, ending as words};
+use voice::mirrors::ending as words;
+use voice::{Speaker, Voiced, ending};
 
-use crate::ending::{Account, Graph, Line, PodiumPlace, best, draw, ranked};
+use crate::ending::{EndingSummary, Graph, Line, PodiumPlace, best, draw, ranked};
 use crate::parts::named_mark;
 use crate::session::{SeenEvent, Session};
 
@@ -80,8 +81,8 @@ pub(crate) fn ending(session: Session<Mirrors>) -> AnyView {
         let players = session.view.read().players.len();
         session.history.with(|history| Statistics::of(history, players))
     });
-    let account = move |to: &Speaker<'_>| account(session, &statistics.read(), to);
-    draw(*session, account, move || numbers(session, &statistics.read()))
+    let summary = move |to: &Speaker<'_>| summary(session, &statistics.read(), to);
+    draw(*session, summary, move || numbers(session, &statistics.read()))
 }
 
 /// Everyone with a seat: cards laid open, and diamonds in front.
@@ -91,7 +92,7 @@ fn standing(session: Session<Mirrors>) -> Vec<(Seat, u8, u8)> {
     players.map(|(seat, own)| (seat, own.laid.len(), own.diamonds.len() as u8)).collect()
 }
 
-fn account(session: Session<Mirrors>, statistics: &Statistics, to: &Speaker<'_>) -> Account {
+fn summary(session: Session<Mirrors>, statistics: &Statistics, to: &Speaker<'_>) -> EndingSummary {
     let standing = standing(session);
     let seats: Vec<Seat> = standing.iter().map(|(seat, ..)| *seat).collect();
     let places = ranked(standing, |&(_, cards, diamonds)| (cards, diamonds)).into_iter();
@@ -99,7 +100,7 @@ fn account(session: Session<Mirrors>, statistics: &Statistics, to: &Speaker<'_>)
         rank,
         seat: Some(seat),
         name: to.name(seat),
-        result: to.say(&words::m_result(cards, diamonds)),
+        result: to.say(&words::result(cards, diamonds)),
     });
     let line = |&seat: &Seat| {
         let values = statistics.rounds.iter().map(|round| round[seat.index()]);
@@ -113,13 +114,13 @@ fn account(session: Session<Mirrors>, statistics: &Statistics, to: &Speaker<'_>)
         best(moments).filter(|(value, _)| *value > 0)
     };
     let moments = [
-        of(statistics.beams).map(|(mirrors, who)| words::m_best(mirrors, who)),
-        of(statistics.waits).map(|(turns, who)| words::m_worst(turns, who)),
+        of(statistics.beams).map(|(mirrors, who)| words::best(mirrors, who)),
+        of(statistics.waits).map(|(turns, who)| words::worst(turns, who)),
     ];
-    Account {
+    EndingSummary {
         title: to.say(&Mirrors::title()),
         places: places.collect(),
-        caption: to.say(&words::m_graph()),
+        caption: to.say(&words::graph()),
         graph: Graph::Lines {
             lines: seats.iter().map(line).collect(),
             steps: (1..=last).step_by(every).collect(),
@@ -139,7 +140,7 @@ fn numbers(session: Session<Mirrors>, statistics: &Statistics) -> AnyView {
     let rows = (1_u8..).zip(statistics.rounds.iter().skip(1)).map(|(round, values)| {
         let cells = seats.iter().map(|seat| view! { <td>{values[seat.index()]}</td> });
         let cells = cells.collect_view();
-        view! { <tr><th scope="row">{session.say(&words::round(round))}</th>{cells}</tr> }
+        view! { <tr><th scope="row">{session.say(&ending::round(round))}</th>{cells}</tr> }
     });
     view! {
         <table>

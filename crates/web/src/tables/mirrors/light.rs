@@ -3,10 +3,9 @@
 use std::fmt::Write;
 
 use mirrors::{Beam, Entrance, Recess, Seen, Stage, Told, View};
-use prose::draft::mirrors::Draft;
+use prose::draft::mirrors::{Draft, own};
 
 use super::outlook::{Cell, Outlook};
-use super::ui::own;
 use crate::session::SeenEvent;
 
 /// What a beam is drawn for.

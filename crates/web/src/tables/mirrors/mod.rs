@@ -21,7 +21,7 @@ use mirrors::{Action, Seen, Side, Told, Touch};
 use table::Seat;
 
 use super::{Cue, Drawn, Extras, cue};
-use crate::chunks::Records;
+use crate::chunks::RecordsChunk;
 use crate::session::Session;
 use crate::sound::Sound;
 pub(crate) use ending::ending;
@@ -61,7 +61,7 @@ impl Drawn for Mirrors {
         Some(format!("[data-name={name}]"))
     }
 
-    fn extras(records: Records) -> Extras<Self> {
+    fn extras(records: RecordsChunk) -> Extras<Self> {
         records.mirrors
     }
 

@@ -4,13 +4,13 @@ use games::Mirrors;
 use leptos::prelude::*;
 use mirrors::{Action, Colour, Recess, Seen, Stage, Told, Touch, View, Way};
 use prose::Playable;
-use prose::draft::mirrors::Draft;
+use prose::draft::mirrors::{Draft, own};
 use voice::{Message, Spoken, mirrors::table as words, table as table_words};
 
 use super::board;
 use super::light::{Gleam, Ray};
 use super::stone::stone;
-use super::ui::{TableUi, own};
+use super::ui::TableUi;
 
 pub(super) fn panel(ui: TableUi) -> AnyView {
     let session = ui.session;
@@ -123,16 +123,16 @@ fn buttons(ui: TableUi) -> AnyView {
     let session = ui.session;
     // The keyboard goes on from the board.
     let back = move || board::focus(ui.at.get_untracked());
-    let choices = ui.choices.get().into_iter().map(|choice| {
-        let label = ui.label(&choice.actions);
-        let stone = choice.actions.iter().find_map(|action| match action {
+    let moves = ui.buttons.get().into_iter().map(|button| {
+        let label = ui.label(&button.actions);
+        let stone = button.actions.iter().find_map(|action| match action {
             Action::Take { recess, .. } => ui.lies(*recess).map(stone),
             _ => None,
         });
-        let (main, takes) = (choice.main, stone.is_some());
-        let touches = matches!(choice.actions[..], [Action::Touch(_)]);
+        let (main, takes) = (button.main, stone.is_some());
+        let touches = matches!(button.actions[..], [Action::Touch(_)]);
         let act = move |_| {
-            session.act_all(choice.actions.clone());
+            session.act_all(button.actions.clone());
             back();
         };
         view! {
@@ -165,7 +165,7 @@ fn buttons(ui: TableUi) -> AnyView {
         };
         view! { <button type="button" on:click=cancel>{session.say(&words::cancel())}</button> }
     });
-    view! { {choices.collect_view()} {other} {cancel} }.into_any()
+    view! { {moves.collect_view()} {other} {cancel} }.into_any()
 }
 
 /// The diamonds that go back: chosen one after another.

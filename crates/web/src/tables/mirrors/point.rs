@@ -1,22 +1,22 @@
 //! Where what a lesson points at is on the page.
 
 use games::Mirrors;
-use lessons::Ask;
+use lessons::StepTask;
 use lessons::mirrors::Point;
 use mirrors::{Action, Diagonal, Field, Side, Touch, View};
+use prose::draft::mirrors::side;
 use table::Seat;
 
 use super::board::id;
 use super::outlook::Outlook;
-use super::ui::side;
 use crate::learn::Pointed;
 
 impl Pointed for Mirrors {
-    fn selectors(points: &[Point], asked: Ask<Action>, view: &View) -> Vec<String> {
+    fn selectors(points: &[Point], asked: StepTask<Action>, view: &View) -> Vec<String> {
         let outlook = Outlook(side(view));
         match asked {
-            Ask::Act(action) => due(action, outlook),
-            Ask::GoOn => points.iter().map(|point| selector(*point, outlook, view)).collect(),
+            StepTask::Act(action) => due(action, outlook),
+            StepTask::GoOn => points.iter().map(|point| selector(*point, outlook, view)).collect(),
         }
     }
 }

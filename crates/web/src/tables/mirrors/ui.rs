@@ -2,9 +2,9 @@
 
 use games::Mirrors;
 use leptos::prelude::*;
-use mirrors::{Action, Board, Entrance, PlayerView, Recess, Side, Touch, View};
+use mirrors::{Action, Board, Entrance, Recess, Touch};
 use prose::Playable;
-use prose::draft::mirrors::{Choice, Draft, Tap};
+use prose::draft::mirrors::{Draft, MoveButton, Tap, side};
 use voice::{Message, Spoken, mirrors::table as words};
 
 use super::light::{self, Gleam, Ray};
@@ -20,7 +20,7 @@ pub(super) struct TableUi {
     /// The mirrors as they stand in the draft.
     pub(super) board: Memo<Board>,
     pub(super) rays: Memo<Vec<Ray>>,
-    pub(super) choices: Memo<Vec<Choice>>,
+    pub(super) buttons: Memo<Vec<MoveButton>>,
     /// The table a moment later, for what is only told: it need not be in the first picture after a click.
     pub(super) later: Session<Mirrors>,
     /// How everyone stands, in sentences.
@@ -48,8 +48,8 @@ impl TableUi {
             let (view, latest) = (&*session.view.read(), &*session.latest.read());
             light::rays(view, &draft.read(), acting, latest, asked.get(), outlook)
         });
-        let choices =
-            Memo::new(move |_| draft.read().choices(&session.view.read(), &session.actions.read()));
+        let buttons =
+            Memo::new(move |_| draft.read().buttons(&session.view.read(), &session.actions.read()));
         let later = session.later();
         let named = RwSignal::new(());
         Effect::new(move || {
@@ -69,7 +69,7 @@ impl TableUi {
             draft,
             board,
             rays,
-            choices,
+            buttons,
             later,
             scores: Memo::new(move |_| later.tell(Mirrors::score)),
             named,
@@ -112,7 +112,7 @@ impl TableUi {
 
     /// Does what is thought of; false if nothing is, or it is not complete.
     pub(super) fn confirm(self) -> bool {
-        let main = self.choices.get_untracked().into_iter().find(|choice| choice.main);
+        let main = self.buttons.get_untracked().into_iter().find(|button| button.main);
         main.map(|choice| self.session.act_all(choice.actions)).is_some()
     }
 
@@ -185,14 +185,4 @@ impl TableUi {
             None => words::cancel(),
         })
     }
-}
-
-/// What lies in front of the viewer, if it has a seat.
-pub(super) fn own(view: &View) -> Option<&PlayerView> {
-    view.players.get(view.you?.index())
-}
-
-/// The side from which the viewer sees the board.
-pub(super) fn side(view: &View) -> Side {
-    own(view).map_or(Side::South, |own| own.side)
 }
