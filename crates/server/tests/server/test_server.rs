@@ -455,19 +455,22 @@ impl Client {
 
     /// The next news, or nothing if the server hangs up.
     pub(crate) async fn try_next(&mut self) -> Option<Value> {
-        loop {
-            let next = timeout(Duration::from_secs(30), self.socket.next());
-            match next.await.expect("the server says nothing")?.ok()? {
-                Message::Text(text) => {
-                    self.frames.push(text.to_string());
-                    let news: Value = serde_json::from_str(&text).unwrap();
-                    self.remember(&news);
-                    return Some(news);
+        // Heartbeats alone are no news.
+        let reading = async {
+            loop {
+                match self.socket.next().await?.ok()? {
+                    Message::Text(text) => return Some(text),
+                    Message::Close(_) => return None,
+                    _ => {}
                 }
-                Message::Close(_) => return None,
-                _ => {}
             }
-        }
+        };
+        let text =
+            timeout(Duration::from_secs(30), reading).await.expect("the server says nothing")?;
+        self.frames.push(text.to_string());
+        let news: Value = serde_json::from_str(&text).unwrap();
+        self.remember(&news);
+        Some(news)
     }
 
     fn remember(&mut self, news: &Value) {
@@ -484,19 +487,18 @@ impl Client {
 
     /// Reads to the end, and returns why the socket is closed.
     pub(crate) async fn bye(&mut self) -> Option<Value> {
-        let mut last = None;
-        loop {
-            let next = timeout(Duration::from_mins(1), self.socket.next());
-            match next.await.expect("the server does not hang up") {
-                Some(Ok(Message::Text(text))) => {
+        let reading = async {
+            let mut last = None;
+            while let Some(Ok(message)) = self.socket.next().await {
+                if let Message::Text(text) = message {
                     self.frames.push(text.to_string());
                     let news: Value = serde_json::from_str(&text).unwrap();
                     last = (news["news"] == "bye").then(|| news["why"].clone());
                 }
-                Some(Ok(_)) => {}
-                None | Some(Err(_)) => return last,
             }
-        }
+            last
+        };
+        timeout(Duration::from_mins(1), reading).await.expect("the server does not hang up")
     }
 
     /// Sends any message.

@@ -4,7 +4,9 @@ use std::time::{Duration, Instant};
 
 use futures_util::future::join_all;
 use serde_json::{Value, json};
+use tokio::select;
 use tokio::time::sleep;
+use tokio_util::sync::CancellationToken;
 
 use super::node::{Node, TIMEOUT};
 use crate::test_server::{At, Client, Token};
@@ -75,13 +77,17 @@ impl Person {
         }
     }
 
-    /// Plays until the game has had so many moments, or is over.
-    pub(super) async fn play(&mut self, until: u64) {
+    /// Plays until the game has had so many moments for one of those who play, or is over. In the middle of a turn it has had one more
+    /// for the player whose turn it is, for whom the others would wait in vain.
+    async fn play(&mut self, until: u64, reached: &CancellationToken) {
         let mut acted = None;
         loop {
             let client = self.client().await;
             let moment = client.now["moment"].as_u64().unwrap_or_default();
-            if client.is_over() || moment >= until {
+            if moment >= until {
+                reached.cancel();
+            }
+            if client.is_over() || reached.is_cancelled() {
                 return;
             }
             if client.is_awaited() && acted != Some(moment) {
@@ -91,7 +97,11 @@ impl Person {
                 let act = json!({ "ask": "act", "moment": moment, "action": action });
                 client.send_message(act.to_string().into()).await;
             }
-            match client.try_next().await {
+            let news = select! {
+                news = client.try_next() => news,
+                () = reached.cancelled() => return,
+            };
+            match news {
                 Some(news) if news["news"] == "refused" => {
                     acted = None;
                     sleep(Duration::from_millis(50)).await;
@@ -120,5 +130,6 @@ fn all_seen(frames: &[String]) -> Vec<Value> {
 
 /// Everyone plays until the game has had so many moments, or is over.
 pub(super) async fn play_on(people: &mut [Person], until: u64) {
-    join_all(people.iter_mut().map(|person| person.play(until))).await;
+    let reached = CancellationToken::new();
+    join_all(people.iter_mut().map(|person| person.play(until, &reached))).await;
 }
