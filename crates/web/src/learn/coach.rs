@@ -120,7 +120,16 @@ fn lesson(coach: Coach) -> AnyView {
         coach.table.set(Some(session));
         view! { <Table session undo=false ends=false/> }
     };
-    Effect::new(move || point(coach.shown.read().points.clone()));
+    Effect::new(move || {
+        coach.shown.track();
+        spawn_local(async move {
+            // Steps that follow while the script is loaded need not come in order: what is meant by then counts.
+            script::load(SCRIPT).await;
+            if let Some(points) = coach.shown.try_with_untracked(|shown| shown.points.clone()) {
+                point(points);
+            }
+        });
+    });
     on_cleanup(|| point(String::new()));
     view! {
         <div class="lesson" class:waiting=move || !coach.is_asked()>
